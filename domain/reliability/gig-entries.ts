@@ -20,6 +20,8 @@ export interface GigHistory {
   /** The part of the pay that the rep has earned, before the fee. */
   readonly earnedCents: bigint;
   readonly chargedBackAt: Date | null;
+  /** The rep came in from standby: when they said they would be there, and whether the place was offered without a click of the business. */
+  readonly standby: { readonly arrivesAt: Date; readonly automatic: boolean } | null;
   /** In the order in which they happened. */
   readonly steps: readonly GigStep[];
   readonly attendances: readonly {
@@ -79,7 +81,9 @@ const cancelling =
 
 /** Whose silence let it expire. A business that stops paying lets all further weeks expire, which counts once. A rep can't agree while the days are not named. */
 function expired({ from, gig }: Context): readonly Noted[] {
-  if (from === 'agreed') return gig.movesBefore.includes('lapse') ? [] : [['unpaid']];
+  // An automatic place was filled without the business, which may read of it too late to pay.
+  const byItself = gig.number === 1 && gig.standby?.automatic;
+  if (from === 'agreed') return byItself || gig.movesBefore.includes('lapse') ? [] : [['unpaid']];
   if (from === 'funded') return [['unconfirmed']];
   // All weeks are agreed to together.
   return gig.number === 1 && gig.start !== null ? [['unanswered']] : [];
@@ -95,7 +99,9 @@ function decided({ gig: { payCents, earnedCents }, dispute }: Context): readonly
 }
 
 const rules: { readonly [Name in MilestoneMove]?: (context: Context) => readonly Noted[] } = {
-  agree: ({ gig, step }) => (gig.number === 1 ? [['answered', minutesBetween(gig.askedAt, step.at)]] : []),
+  // A rep from standby accepts and agrees in one step.
+  agree: ({ gig, step }) =>
+    gig.number === 1 && gig.standby === null ? [['answered', minutesBetween(gig.askedAt, step.at)]] : [],
   // A payment counts once the gig takes place, or the rep misses it: one that is cancelled again is refunded.
   check_in: () => [['paid'], ['came']],
   vouch: () => [['paid'], ['came']],
@@ -114,14 +120,15 @@ const rules: { readonly [Name in MilestoneMove]?: (context: Context) => readonly
 /** The moves after which a milestone may have another entry. */
 export const countedMoves = Object.keys(rules) as MilestoneMove[];
 
-/** Check-ins after the start of their shift and the minutes of grace. A rep who waited for the business before was there from then on. */
-function lateEntries({ schedule, attendances }: GigHistory): GigEntry[] {
+/** Check-ins after the start of their shift, or the arrival agreed with a rep from standby, and the minutes of grace. A rep who waited for the business before was there from then on. */
+function lateEntries({ schedule, attendances, standby }: GigHistory): GigEntry[] {
   if (schedule === null) return [];
   const on = (kind: AttendanceKind) => attendances.filter((one) => one.kind === kind);
   const waitedFrom = new Map(on('waiting').map(({ day, at }) => [day, at]));
   return on('in').flatMap(({ id: sourceId, day, at }) => {
     const there = Math.min(at.getTime(), waitedFrom.get(day)?.getTime() ?? Infinity);
-    const minutes = minutesBetween(shiftOn(day, schedule).start, new Date(there));
+    const due = Math.max(shiftOn(day, schedule).start.getTime(), standby?.arrivesAt.getTime() ?? 0);
+    const minutes = minutesBetween(new Date(due), new Date(there));
     return minutes > reliabilityRule.lateAfterMinutes ? [{ sourceId, kind: 'late' as const, minutes, at }] : [];
   });
 }

@@ -18,7 +18,7 @@ const historyOf = (steps: readonly Made[], changes: Partial<GigHistory> = {}): G
     start,
     schedule: { from: '09:00', to: '17:00' },
   },
-  ...{ payCents: 100n, earnedCents: 0n, chargedBackAt: null, attendances: [] },
+  ...{ payCents: 100n, earnedCents: 0n, chargedBackAt: null, standby: null, attendances: [] },
   steps: steps.map(([move, status, by, at = start], index) => ({ id: `${index}`, move, status, by, at })),
   ...changes,
 });
@@ -95,6 +95,23 @@ describe('the entries of a gig', () => {
       { sourceId: '2026-12-06 in', kind: 'late', minutes: 20 },
       { sourceId: '2026-12-07 in', kind: 'late', minutes: 90 },
     ]);
+  });
+
+  test('a rep from standby is late after the arrival they agreed, and its business owes nothing for an automatic place', () => {
+    const standby = { arrivesAt: new Date('2026-12-05T09:40:00+02:00'), automatic: true };
+    const came = (day: string, time: string) => ({
+      id: day,
+      kind: 'in' as const,
+      day,
+      at: new Date(`${day}T${time}:00+02:00`),
+    });
+    const late = (...attendances: readonly ReturnType<typeof came>[]) =>
+      entriesOfGig(historyOf([], { standby, attendances })).map(({ minutes }) => minutes);
+    expect(late(came('2026-12-05', '09:50'))).toEqual([]);
+    expect(late(came('2026-12-05', '10:00'), came('2026-12-06', '09:20'))).toEqual([20, 20]);
+    const unpaid: readonly Made[] = [...agreed, ['lapse', 'lapsed', 'clock']];
+    expect(kindsOf(unpaid, { standby })).toEqual([]);
+    expect(kindsOf(unpaid, { standby: { ...standby, automatic: false } })).toEqual(['unpaid']);
   });
 
   test('a later step never changes an earlier entry', () => {

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { attendances } from '../../../engagements/attendance/tables.ts';
 import { engagements, milestoneSteps, milestones } from '../../../engagements/tables.ts';
 import { engagementTerms, termsSignatures } from '../../../engagements/terms/tables.ts';
+import { standbyPlaces } from '../../standby/tables.ts';
 
 export interface OwnedHistory extends GigHistory {
   readonly repId: string;
@@ -64,6 +65,11 @@ export async function readHistories(db: Db, milestoneIds: readonly string[]): Pr
     await db.select().from(attendances).where(inArray(attendances.milestoneId, ids)),
     ({ milestoneId }) => milestoneId,
   );
+  const places = await db
+    .select({ id: standbyPlaces.filledBy, arrivesAt: standbyPlaces.arrivesAt, automatic: standbyPlaces.automatic })
+    .from(standbyPlaces)
+    .where(inArray(standbyPlaces.filledBy, [...new Set(rows.map(({ engagement }) => engagement.id))]));
+  const standby = new Map(places.map(({ id, arrivesAt, automatic }) => [id, arrivesAt && { arrivesAt, automatic }]));
   return rows.map(({ milestone, engagement }) => ({
     ...{ milestoneId: milestone.id, repId: engagement.repId, businessId: engagement.businessId },
     ...{
@@ -74,6 +80,7 @@ export async function readHistories(db: Db, milestoneIds: readonly string[]): Pr
     ...{ start: milestone.startsAt, schedule: engagement.schedule, payCents: milestone.payCents },
     earnedCents: milestone.repCents + (engagement.feeBearer === 'rep' ? milestone.platformCents : 0n),
     chargedBackAt: milestone.chargedBackAt,
+    standby: standby.get(engagement.id) ?? null,
     steps: (steps.get(milestone.id) ?? []).map(({ createdAt: at, ...step }) => ({ ...step, at })),
     attendances: attended.get(milestone.id) ?? [],
   }));
