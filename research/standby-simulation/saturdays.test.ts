@@ -4,11 +4,12 @@ import { assumed, fillSaturday, ways } from './saturdays.ts';
 const mean = (way: (typeof ways)[number], given = assumed) =>
   Array.from({ length: 300 }, (_, seed) => fillSaturday(way, seed + 1, given)).reduce((sum, one) => sum + one, 0) / 300;
 
-test('nine of ten places are filled without replacements, and no way fills fewer', () => {
+test('nine of ten places are filled without replacements, more by hand, and most with standby', () => {
   const shares = ways.map((way) => mean(way));
   expect(shares[0]).toBeGreaterThan(0.87);
   expect(shares[0]).toBeLessThan(0.93);
-  for (const share of shares) expect(share).toBeGreaterThanOrEqual(shares[0] ?? 1);
+  expect(shares[1]).toBeGreaterThan((shares[0] ?? 1) + 0.01);
+  for (const share of shares.slice(2)) expect(share).toBeGreaterThan((shares[1] ?? 1) + 0.005);
 });
 
 test('with everyone on standby and no one saying yes, offers fill nothing', () => {

@@ -13,6 +13,8 @@ export interface Assumptions {
   readonly looksAfter: number;
   /** How likely a rep on standby who looks says yes: with six hours or more left, and later. */
   readonly saysYes: readonly [early: number, late: number];
+  /** The same of applicants whom the business accepts by hand: as assumed, they look less often, and promised nothing. */
+  readonly byHand: { readonly looksAfter: number; readonly saysYes: readonly [early: number, late: number] };
 }
 
 export const assumed: Assumptions = {
@@ -21,6 +23,7 @@ export const assumed: Assumptions = {
   standsBy: 0.4,
   looksAfter: 25,
   saysYes: [0.6, 0.4],
+  byHand: { looksAfter: 120, saysYes: [0.35, 0.2] },
 };
 
 const positions = 5;
@@ -31,8 +34,6 @@ const moment = (minute: number) => new Date(start.getTime() + minute * minuteMs)
 
 /** By hand: mean minutes until a business reads that a rep dropped out and decides, by day. */
 const businessReads = 60;
-/** By hand: the other applicants look less often, and promised nothing. */
-const byHand = { looksAfter: 120, saysYes: [0.35, 0.2] } as const;
 
 type Way = 'no one' | 'by hand' | 'one click' | 'automatic';
 
@@ -83,7 +84,7 @@ export function fillSaturday(way: Way, seed: number, given: Assumptions = assume
     if (at === null || way === 'no one') continue;
     const own = openDice(seed, place, 'answers');
     const decided = way === 'automatic' ? at : looks(own, at, businessReads);
-    const comes = way === 'by hand' ? acceptByHand(own, decided, left) : offer(own, decided, left, given);
+    const comes = way === 'by hand' ? acceptByHand(own, decided, left, given) : offer(own, decided, left, given);
     if (!comes) continue;
     left.splice(left.indexOf(comes), 1);
     filled++;
@@ -99,6 +100,7 @@ function offer(dice: Dice, from: number, left: readonly Applicant[], given: Assu
     dice,
     looks(dice, minute, businessReads),
     left.filter(({ until }) => until === null),
+    given,
   );
 }
 
@@ -125,7 +127,7 @@ function askBench(dice: Dice, from: number, left: readonly Applicant[], given: A
 }
 
 /** As without standby: the business accepts one applicant after the other, each of whom has a third of the time left to sign. */
-function acceptByHand(dice: Dice, from: number, left: readonly Applicant[]): Applicant | null {
+function acceptByHand(dice: Dice, from: number, left: readonly Applicant[], { byHand }: Assumptions): Applicant | null {
   let minute = from;
   for (const applicant of left) {
     if (minute >= 0) return null;
@@ -134,7 +136,9 @@ function acceptByHand(dice: Dice, from: number, left: readonly Applicant[]): App
     if (answers < due && dice.chance(byHand.saysYes[minute <= -360 ? 0 : 1])) {
       // It pays in a third of the time that is left then.
       const paid = looks(dice, answers, businessReads / 2);
-      return paid < answers - answers / 3 ? applicant : null;
+      if (paid < answers - answers / 3) return applicant;
+      minute = paid;
+      continue;
     }
     minute = looks(dice, due, businessReads);
   }
