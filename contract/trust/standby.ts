@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
+import { milestoneStatuses } from '../engagements/options.ts';
 import { termsSigned } from '../engagements/terms.ts';
 import { id, timestamp } from '../fields.ts';
 import { standbyOfferStatuses, standbyPlaceStatuses } from './standby-options.ts';
@@ -44,7 +45,7 @@ const standbyOfJob = z.object({
   automatic: z.boolean().nullable(),
   /** How many undecided applicants stand by. */
   onStandby: z.int(),
-  /** Of the places that were offered, how many a rep on standby filled. */
+  /** Of the places that were offered, how many a rep on standby filled who is still expected, or came. */
   offered: z.int(),
   filled: z.int(),
   expectedName: z.string().nullable(),
@@ -61,8 +62,16 @@ const standbyOfGig = z.object({
       status: z.enum(standbyPlaceStatuses),
       automatic: z.boolean(),
       offers: z.array(z.object({ id, repName: z.string(), status: z.enum(standbyOfferStatuses), answerBy: timestamp })),
-      /** Who comes instead, and when. */
-      filled: z.object({ engagementId: id, repName: z.string(), arrivesAt: timestamp }).nullable(),
+      /** Who accepted the place, when they arrive, the status of their first milestone and until when it has to be paid. Null for `payBy`: nothing is due. */
+      filled: z
+        .object({
+          engagementId: id,
+          repName: z.string(),
+          arrivesAt: timestamp,
+          status: z.enum(milestoneStatuses),
+          payBy: timestamp.nullable(),
+        })
+        .nullable(),
     })
     .nullable(),
   /** To the business: how many reps on standby could be asked now. */
@@ -116,12 +125,13 @@ export const standbyApi = {
     changes: ['standby', 'applications', 'engagements', 'gigs', 'dashboards', 'me'],
     summary: 'Accept an offered place',
     description:
-      'Signs the terms with the fingerprint in `sha256` and books the gig. Of several reps who accept, the first gets the place.',
+      'Signs the terms with the fingerprint in `sha256` and hires you for the gig. Of several reps who accept, the first gets the place. `paid` says whether held money pays for it; otherwise it waits for the business to pay.',
     legal: 'rep',
     afterTrial: 'keeps a promise',
     body: z.object({ ...termsSigned, sha256: z.string().regex(/^[0-9a-f]{64}$/), arrivesAt: timestamp }),
     status: 200,
-    response: z.object({ engagementId: id }),
+    /** `paid`: held money paid for the gig. Otherwise it waits for the business to pay. */
+    response: z.object({ engagementId: id, paid: z.boolean() }),
     refusals: [
       'standby.not_found',
       'standby.offer_over',

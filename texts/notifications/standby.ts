@@ -22,7 +22,9 @@ export const standbyTexts = {
   },
   'standby.filled': {
     words: ({ name, jobTitle, arrivesAt, paid }, say) => ({
-      title: `${name} is coming instead, ${say.moment(arrivesAt)}`,
+      title: paid
+        ? `${name} is coming instead, ${say.moment(arrivesAt)}`
+        : `${name} can come instead, ${say.moment(arrivesAt)}, once you pay`,
       detail: `${name} was on standby for ${jobTitle} and signed the terms. ${
         paid ? 'The money you had already paid covers the gig.' : 'Pay for the gig now to book them.'
       }`,

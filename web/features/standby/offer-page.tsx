@@ -72,7 +72,7 @@ function Offered({ offer, refetch }: { readonly offer: Offer; readonly refetch: 
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="grid gap-6">
           <Alert tone="warning" title={`Answer by ${formatSoon(answerBy, new Date(now))}`}>
-            The first rep to accept gets the place.
+            The first rep to accept gets the place. If no money is held for it, you’re booked once {companyName} pays.
           </Alert>
           <Card title="When and where">
             <dl className="grid gap-3">
@@ -119,8 +119,15 @@ function Answer({ offer, onChanged }: AnswerProps) {
   const { handleSubmit, formState, setError, control } = form;
   const submit = handleSubmit(async (signed) => {
     try {
-      const { engagementId } = await accept.mutateAsync({ params: { offerId }, body: { ...signed, sha256 } });
-      toast({ title: 'You’re booked', description: `We’ve told ${companyName} when you’ll be there.` });
+      const { engagementId, paid } = await accept.mutateAsync({ params: { offerId }, body: { ...signed, sha256 } });
+      toast(
+        paid
+          ? { title: 'You’re booked', description: `We’ve told ${companyName} when you’ll be there.` }
+          : {
+              title: 'You accepted the place',
+              description: `You’re booked once ${companyName} pays. We’ll notify you.`,
+            },
+      );
       navigate(workAddress(engagementId));
     } catch (error) {
       applyServerErrors(error, setError);

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Milestone } from '#contract/engagements/engagements.ts';
 import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
 import { type StandbyOfGig, standbyApi } from '#contract/trust/standby.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
@@ -45,22 +47,7 @@ export function StandbyPlace({ engagementId, jobId, now }: StandbyPlaceProps) {
   const gig = useQuery({ ...standbyOfGigQuery(engagementId), refetchInterval: 30_000 });
   if (!gig.data) return isAwaited(gig) ? <Pending /> : null;
   const { place, available } = gig.data;
-  if (place?.filled) {
-    const { repName, arrivesAt, engagementId: next } = place.filled;
-    return (
-      <Alert
-        tone="success"
-        title={`${repName} is coming instead, ${arrival(arrivesAt, now)}`}
-        action={
-          <LinkButton to={teamWorkAddress(next)} size="small" variant="secondary" full="phone">
-            See their gig
-          </LinkButton>
-        }
-      >
-        {repName} was on standby and signed the terms.
-      </Alert>
-    );
-  }
+  if (place?.filled) return <Filled filled={place.filled} now={now} />;
   if (place?.status === 'open') return <Asked place={place} now={now} />;
   if (available === 0)
     return place ? (
@@ -69,6 +56,37 @@ export function StandbyPlace({ engagementId, jobId, now }: StandbyPlaceProps) {
       </Alert>
     ) : null;
   return <OfferCard engagementId={engagementId} jobId={jobId} available={available} />;
+}
+
+interface FilledProps {
+  readonly filled: NonNullable<Place['filled']>;
+  readonly now: Date;
+}
+
+/** Who accepted the place: they come, wait for the payment, or don’t come any more. */
+function Filled({ filled: { repName, arrivesAt, engagementId, status, payBy }, now }: FilledProps) {
+  const isExpected = milestoneTraits[status].takesPlace;
+  return (
+    <Alert
+      tone={isExpected && payBy === null ? 'success' : 'warning'}
+      title={
+        isExpected
+          ? `${repName} ${payBy === null ? 'is coming' : 'can come'} instead, ${arrival(arrivesAt, now)}`
+          : `${repName} isn’t coming`
+      }
+      action={
+        <LinkButton to={teamWorkAddress(engagementId)} size="small" variant="secondary" full="phone">
+          See their gig
+        </LinkButton>
+      }
+    >
+      {payBy !== null
+        ? `Pay by ${formatSoon(payBy, now)} to book them. No held money covers this gig.`
+        : isExpected
+          ? `${repName} was on standby and signed the terms.`
+          : 'They accepted your place from standby, but their gig ended. You can accept another applicant.'}
+    </Alert>
+  );
 }
 
 function Asked({ place: { offers }, now }: { readonly place: Place; readonly now: Date }) {
@@ -134,17 +152,34 @@ function OfferCard({ engagementId, jobId, available }: OfferCardProps) {
   );
 }
 
-/** On the gig of a rep who came in from standby, for both sides: when they arrive. */
-export function StandbyArrival({
-  engagementId,
-  as,
-}: {
-  readonly engagementId: string;
+interface StandbyArrivalProps {
   readonly as: 'rep' | 'business';
-}) {
-  const { data } = useQuery(standbyOfGigQuery(engagementId));
-  if (!data?.arrivesAt) return null;
+  readonly work: {
+    readonly id: string;
+    readonly now: string;
+    readonly companyName: string;
+    readonly milestones: readonly Pick<Milestone, 'status' | 'deadline'>[];
+  };
+}
+
+/** On the gig of a rep who accepted a place from standby, for both sides: when they arrive, and until when the gig waits for the payment. */
+export function StandbyArrival({ as, work: { id, now, companyName, milestones } }: StandbyArrivalProps) {
+  const { data } = useQuery(standbyOfGigQuery(id));
+  const first = milestones[0];
+  if (!data?.arrivesAt || !first || !milestoneTraits[first.status].takesPlace) return null;
   const at = formatDateTime(data.arrivesAt);
+  if (first.status === 'agreed') {
+    const payBy = first.deadline ? ` by ${formatSoon(first.deadline.at, new Date(now))}` : '';
+    return as === 'rep' ? (
+      <Alert tone="warning" title={`This gig waits for ${companyName} to pay${payBy}`}>
+        You’re booked once they pay. You said that you’ll be there by {at}.
+      </Alert>
+    ) : (
+      <Alert tone="warning" title={`Pay${payBy} to book this rep`}>
+        They’re on standby and said that they’ll be there by {at}.
+      </Alert>
+    );
+  }
   return as === 'rep' ? (
     <Alert title={`You’re stepping in: be there by ${at}`}>
       The business sees this time. Let them know if it changes.

@@ -2,10 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { type StandbyOfJob, standbyApi } from '#contract/trust/standby.ts';
 import { TermsSignFields, termsSignedAs } from '#web/features/engagements/terms/sign-fields.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 interface SignDialogProps {
   readonly jobId: string;
@@ -41,10 +43,14 @@ export function StandbySignDialog({ jobId, standby, automatic, confirmLabel, the
         }}
         onClose={onClose}
       >
+        <p>
+          The terms state the tasks, days, hours and pay of <TextLink to={ownJobAddress(jobId)}>your job</TextLink>, as
+          it is when the place is offered.
+        </p>
         <TermsSignFields
           expectedName={expectedName}
           asksPhone={asksPhone}
-          label="I agree for my business to these terms with each rep on standby who accepts a place."
+          label="I agree for my business to the terms of work of this job with each rep on standby who accepts a place."
         />
       </SendDialog>
     </FormProvider>

@@ -71,7 +71,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
-          <StandbyArrival engagementId={id} as="business" />
+          <StandbyArrival work={work} as="business" />
           {isPlaceFree(milestones) ? <StandbyPlace engagementId={id} jobId={jobId} now={new Date(now)} /> : null}
           {isPlaceFree(milestones) ? <KeptMoney engagementId={id} /> : null}
           {isPlaceFree(milestones) ? (

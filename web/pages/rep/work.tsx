@@ -41,7 +41,7 @@ export default function RepWork({ params: { engagementId } }: Route.ComponentPro
       />
       <WorkPage work={data} at={dataUpdatedAt} look={refetch} code={search.get('code') ?? undefined}>
         <GigReviewsCard work={data} />
-        <StandbyArrival engagementId={engagementId} as="rep" />
+        <StandbyArrival work={data} as="rep" />
         <TermsCard engagementId={engagementId} />
         <EvidenceCard engagementId={engagementId} />
       </WorkPage>

@@ -42,12 +42,11 @@ export const standbyRoutes: readonly Route[] = [
   }),
   write(standbyApi.accept, async (tx, actor, { params, body, from }) => {
     const { arrivesAt, agreed: _ticked, ...signed } = body;
-    const engagementId = await acceptOffer(tx, actor, {
+    return acceptOffer(tx, actor, {
       ...params,
       ...signed,
       ...{ arrivesAt: new Date(arrivesAt), from },
     });
-    return { engagementId };
   }),
   write(standbyApi.decline, (tx, actor, { params }) => declineOffer(tx, actor, params.offerId)),
   read(standbyApi.ofJob, (db, actor, { params }) => showStandbyOfJob(db, actor, params.jobId)),

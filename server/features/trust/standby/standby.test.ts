@@ -7,7 +7,15 @@ import { fundingApi } from '#contract/engagements/funding.ts';
 import { termsApi } from '#contract/engagements/terms.ts';
 import { standbyApi } from '#contract/trust/standby.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { agree, moveBusiness, moveRep, payGigsHere, productClock, startOf } from '#test/support/engagements.ts';
+import {
+  agree,
+  letTimeDecide,
+  moveBusiness,
+  moveRep,
+  payGigsHere,
+  productClock,
+  startOf,
+} from '#test/support/engagements.ts';
 import { fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { agreed } from '#test/support/funding.ts';
 import { apply, dayFromNow } from '#test/support/hiring.ts';
@@ -15,6 +23,7 @@ import { troubleInBooks } from '#test/support/ledger.ts';
 import { listNews } from '#test/support/news.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
+import { reliabilityOfRep } from '#test/support/reliability.ts';
 import {
   accept,
   chooseStandby,
@@ -67,7 +76,8 @@ test('at 07:50 for 08:00 all are asked at once; the first to accept is booked, s
   expect(offer).toMatchObject({ startsAt: startOf(work), answerBy: startOf(work), takeHomeCents: 85_500 });
   const at0840 = new Date(new Date(startOf(work)).getTime() + 40 * 60_000).toISOString();
   const lateOffer = await readOffer(late);
-  const { engagementId } = await accept(lindiwe, offer, at0840);
+  const { engagementId, paid } = await accept(lindiwe, offer, at0840);
+  expect(paid).toBe(true);
   expect(await lindiwe.call(engagementsApi.show, { params: { engagementId } })).toMatchObject({
     milestones: [{ status: 'confirmed', money: { fundedCents: 95_000, heldCents: 95_000 } }],
   });
@@ -76,6 +86,8 @@ test('at 07:50 for 08:00 all are asked at once; the first to accept is booked, s
   expect(inForce.signatures.map(({ side }) => side).toSorted()).toEqual(['business', 'rep']);
   expect(await troubleInBooks(pool)).toEqual([]);
 
+  // An acceptance within minutes says nothing about how quickly she answers terms.
+  expect((await reliabilityOfRep(app, lindiwe)).entries).toEqual([]);
   await expectRefusal(accept(late, lateOffer), 'standby.place_taken');
   expect(await ofGig(all)).toMatchObject({
     place: { status: 'filled', filled: { engagementId, arrivesAt: at0840 } },
@@ -140,12 +152,23 @@ test('without money held for a replacement, the business pays as for any gig', a
   await chooseStandby(work);
   await moveRep(work, 'withdraw');
   await offerPlace(work);
-  const { engagementId } = await accept(lindiwe, await readOffer(lindiwe));
+  const { engagementId, paid } = await accept(lindiwe, await readOffer(lindiwe));
+  expect(paid).toBe(false);
   const { items } = await work.business.call(fundingApi.due, {});
   expect(items.map((due) => due.engagementId)).toEqual([engagementId]);
   expect((await listNews(app, work.business)).find(({ kind }) => kind === 'standby.filled')).toMatchObject({
     paid: false,
   });
+  const seen = async () => {
+    const { place } = await ofGig({ work, bench: [lindiwe] });
+    const { filled } = await work.business.call(standbyApi.ofJob, { params: { jobId: work.jobId } });
+    return { ...place?.filled, counted: filled };
+  };
+  const waiting = await seen();
+  expect(waiting).toMatchObject({ status: 'agreed', payBy: expect.any(String), counted: 1 });
+  clock.goTo(waiting.payBy ?? '', 1);
+  await letTimeDecide(app);
+  expect(await seen()).toMatchObject({ status: 'lapsed', payBy: null, counted: 0 });
 });
 
 test('a place needs a signature, a rep on standby, and a rep who dropped out', async () => {

@@ -41,13 +41,13 @@ const termsVersion = 1;
 
 /**
  * Accepts an offered place for the rep: hires them, signs the terms for both sides and funds the gig with the money of the rep who dropped out. Locks
- * the payer, the job and the place in this order, so that of two reps who accept, the second finds the place taken. Returns the gig’s id.
+ * the payer, the job and the place in this order, so that of two reps who accept, the second finds the place taken. Returns the gig, and whether it is paid for.
  */
 export async function acceptOffer(
   tx: Tx,
   actor: RepActor & LegallyAsked,
   { offerId, sha256, arrivesAt, fullName, phone, from }: Acceptance,
-): Promise<string> {
+): Promise<{ readonly engagementId: string; readonly paid: boolean }> {
   requireLegal(actor);
   const { userId, repId } = actor;
   const { businessUserId, job: read, offer: asked } = await findOffer(tx.db, repId, offerId);
@@ -73,19 +73,19 @@ export async function acceptOffer(
   const row = await lockApplication(tx, { repId }, applicationId);
   await hireApplicant(tx, { row, job, barred, businessUserId, repUserId: userId, note: null, engagementId });
   await agreeToTerms(tx, actor, { engagementId, termsVersion, fullName, phone, from });
-  await fundFromDropOut(tx, businessUserId, engagementId, order);
+  const paid = await fundFromDropOut(tx, businessUserId, engagementId, order);
   await tx.db.update(standbyOffers).set({ status: 'accepted', answeredAt: now() }).where(eq(standbyOffers.id, offerId));
   await endPlace(tx, place, { status: 'filled', filledBy: engagementId, arrivesAt });
-  return engagementId;
+  return { engagementId, paid };
 }
 
 /**
  * Funds the gig with money that is held for a replacement, and signs for the business as it did when it chose standby. If none covers the price, or the
- * account’s name is another by now, the gig waits for the business to sign and pay.
+ * account’s name is another by now, the gig waits for the business to sign and pay. Returns whether it is paid for.
  */
-async function fundFromDropOut(tx: Tx, userId: string, engagementId: string, order: StandbyOrderRow): Promise<void> {
+async function fundFromDropOut(tx: Tx, userId: string, engagementId: string, order: StandbyOrderRow): Promise<boolean> {
   const { typedName: fullName, sessionId, address, userAgent } = order;
-  if (signatureRefusal(fullName, await findAccountName(tx.db, userId, 'business'))) return;
+  if (signatureRefusal(fullName, await findAccountName(tx.db, userId, 'business'))) return false;
   const locked = await lockEngagementRows(tx, engagementId);
   const due = locked.milestones.filter((row) => !refuseMove('fund', 'provider', milestoneOf(locked, row), now()));
   const { paymentId } = await fundKept(
@@ -93,10 +93,11 @@ async function fundFromDropOut(tx: Tx, userId: string, engagementId: string, ord
     userId,
     due.map((milestone) => ({ locked, milestone })),
   );
-  if (paymentId === null) return;
+  if (paymentId === null) return false;
   const signer = { userId, sessionId, address, userAgent };
   await signTerms(tx, { side: 'business', terms: [{ engagementId, termsVersion }], fullName, phone: null, signer });
   await moveByClock(tx, engagementId);
+  return true;
 }
 
 /** Declines an offer for the rep, and asks the next. */

@@ -1,6 +1,9 @@
 import { and, asc, count, eq, gt, inArray, notExists, notInArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { milestoneStatuses } from '#contract/engagements/options.ts';
 import type { StandbyOfGig, StandbyOfJob } from '#contract/trust/standby.ts';
 import { applicationTransitions, hasRoom } from '#domain/applications/application-lifecycle.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
 import { type Shift, shiftsOf } from '#domain/jobs/shifts.ts';
 import { isDropOut } from '#domain/standby/drop-out.ts';
 import { now } from '#server/platform/clock.ts';
@@ -19,6 +22,11 @@ import { lacksPhone } from '../../../profiles/queries/lacks-phone.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
 import { standbyOffers, standbyOrders, standbyPlaces } from '../tables.ts';
+
+const expected = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
+
+const isFirstOf = (engagementId: AnyPgColumn) =>
+  and(eq(milestones.engagementId, engagementId), eq(milestones.number, 1));
 
 /** The shifts of a job that a replacement could work, if it has room for one. */
 export async function shiftsToFill(
@@ -99,8 +107,9 @@ export async function showStandbyOfJob(db: Db, actor: BusinessActor, jobId: stri
     .from(standbyOrders)
     .where(eq(standbyOrders.jobId, jobId));
   const [places] = await db
-    .select({ offered: count(), filled: count(standbyPlaces.filledBy) })
+    .select({ offered: count(), filled: count(milestones.id) })
     .from(standbyPlaces)
+    .leftJoin(milestones, and(isFirstOf(standbyPlaces.filledBy), inArray(milestones.status, expected)))
     .where(eq(standbyPlaces.jobId, jobId));
   const { gigsPaidHere: paidHere } = await readSettingsNow(db);
   return {
@@ -155,14 +164,25 @@ async function describePlace(db: Db, engagementId: string): Promise<StandbyOfGig
     .where(eq(standbyOffers.placeId, place.id))
     .orderBy(asc(standbyOffers.offeredAt), asc(standbyOffers.id));
   const [filled] = await db
-    .select({ engagementId: engagements.id, repName: repProfiles.fullName })
+    .select({
+      ...{ engagementId: engagements.id, repName: repProfiles.fullName },
+      ...{ status: milestones.status, dueAt: milestones.dueAt },
+    })
     .from(engagements)
+    .innerJoin(milestones, isFirstOf(engagements.id))
     .innerJoin(repProfiles, eq(repProfiles.id, engagements.repId))
     .where(eq(engagements.id, place.filledBy ?? sql`null`));
   const { status, automatic, arrivesAt } = place;
   return {
     ...{ status, automatic },
     offers: offers.map(({ answerBy, ...offer }) => ({ ...offer, answerBy: answerBy.toISOString() })),
-    filled: filled && arrivesAt ? { ...filled, arrivesAt: arrivesAt.toISOString() } : null,
+    filled:
+      filled && arrivesAt
+        ? {
+            ...{ engagementId: filled.engagementId, repName: filled.repName, status: filled.status },
+            arrivesAt: arrivesAt.toISOString(),
+            payBy: filled.status === 'agreed' ? (filled.dueAt?.toISOString() ?? null) : null,
+          }
+        : null,
   };
 }
