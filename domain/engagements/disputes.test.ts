@@ -65,16 +65,38 @@ describe('a dispute', () => {
 });
 
 test('a place is free once no remaining work belongs to the rep', () => {
-  const at = (status: FundedMilestone['status'], disputedFrom: FundedMilestone['status'] | null = null) => ({
-    ...{ status, disputedFrom },
+  const at = (
+    status: FundedMilestone['status'],
+    disputedFrom: FundedMilestone['status'] | null = null,
+    number = 1,
+  ) => ({
+    ...{ number, status, disputedFrom },
     heldCents: 0n,
   });
+  const week = (number: number, status: FundedMilestone['status']) => at(status, null, number);
   expect(placeAfter(at('agreed'), at('lapsed'), [])).toBe('free');
-  expect(placeAfter(at('agreed'), at('lapsed'), [at('completed'), at('lapsed')])).toBe('free');
-  expect(placeAfter(at('agreed'), at('lapsed'), [at('funded')])).toBeNull();
+  expect(placeAfter(at('agreed'), at('lapsed'), [week(2, 'completed'), week(3, 'lapsed')])).toBe('free');
+  expect(placeAfter(at('agreed'), at('lapsed'), [week(2, 'funded')])).toBeNull();
   expect(placeAfter(at('confirmed'), at('no_show'), [])).toBe('free');
   expect(placeAfter(at('no_show'), at('active'), [])).toBe('taken');
   expect(placeAfter(at('no_show'), at('disputed', 'no_show'), [])).toBeNull();
   expect(placeAfter(at('submitted'), at('completed'), [])).toBeNull();
   expect(placeAfter(at('submitted'), at('disputed', 'submitted'), [])).toBeNull();
+});
+
+test('a rep who dropped the last weeks has the place until the week under way is over', () => {
+  const week = (number: number, status: FundedMilestone['status']) => ({
+    ...{ number, status, disputedFrom: null },
+    heldCents: 0n,
+  });
+  const [active, completed] = [week(1, 'active'), week(1, 'completed')];
+  expect(placeAfter(week(2, 'funded'), week(2, 'cancelled'), [active])).toBeNull();
+  expect(placeAfter(active, week(1, 'submitted'), [week(2, 'cancelled')])).toBeNull();
+  expect(placeAfter(week(1, 'submitted'), completed, [week(2, 'cancelled')])).toBe('free');
+  expect(placeAfter(week(1, 'disputed'), week(1, 'resolved'), [week(2, 'lapsed')])).toBe('free');
+  expect(placeAfter(week(2, 'submitted'), week(2, 'completed'), [completed, week(3, 'cancelled')])).toBe('free');
+  expect(placeAfter(week(1, 'submitted'), completed, [week(2, 'submitted'), week(3, 'cancelled')])).toBeNull();
+  // The last week was worked, so there is nothing left to fill.
+  expect(placeAfter(week(2, 'submitted'), week(2, 'completed'), [week(1, 'lapsed')])).toBeNull();
+  expect(placeAfter(week(1, 'submitted'), completed, [week(2, 'cancelled'), week(3, 'completed')])).toBeNull();
 });

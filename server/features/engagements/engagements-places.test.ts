@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { gigsApi } from '#contract/applications/gigs.ts';
+import { weekdays } from '#contract/catalogue/options.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -11,11 +12,13 @@ import {
   coming,
   fundAll,
   letTimeDecide,
+  look,
   moveBusiness,
   moveRep,
   payGigsHere,
   productClock,
   startOf,
+  submitHours,
   type Working,
 } from '#test/support/engagements.ts';
 import { apply, dayFromNow } from '#test/support/hiring.ts';
@@ -101,20 +104,22 @@ test('a closed job stays closed, and a filled one stays filled after its days', 
   expect(await jobOf(over)).toMatchObject({ status: 'filled', applicants: { accepted: 0 } });
 });
 
+const threeWeeks = () => ({
+  schedule: {
+    kind: 'weekly' as const,
+    weekdays: [...weekdays],
+    weeks: 3,
+    from: '09:00',
+    to: '17:00',
+    breakMinutes: 0,
+  },
+  startDate: dayFromNow(10),
+  dayRateCents: 50_000,
+  compensationCents: 1_050_000,
+});
+
 test('a rep who loses one of three weeks keeps the others, and withdrawing from those frees the place', async () => {
-  const work = await accepted(app, {
-    schedule: {
-      kind: 'weekly',
-      weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-      weeks: 3,
-      from: '09:00',
-      to: '17:00',
-      breakMinutes: 0,
-    },
-    startDate: dayFromNow(10),
-    dayRateCents: 50_000,
-    compensationCents: 1_050_000,
-  });
+  const work = await accepted(app, threeWeeks());
   const substitute = await signUpRep(app);
   const { id: applicationId } = await apply(substitute, work.jobId);
   await agree(work);
@@ -144,4 +149,23 @@ test('a rep whose gig ended is not accepted for the same job again, and the busi
   const { applicationId } = work.engagement;
   const again = work.business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
   expect((await expectRefusal(again, 'application.work_ended')).detail).toContain('Hire again');
+});
+
+test('a rep who withdraws during the first of three weeks frees the place when that week is completed', async () => {
+  const work = await accepted(app, threeWeeks());
+  await agree(work);
+  await fundAll(app, work);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  clock.goTo(startOf(work), -0.5);
+  await checkIn(work);
+  await moveRep(work, 'withdraw');
+  expect((await look(work)).milestones.map(({ status }) => status)).toEqual(['active', 'cancelled', 'cancelled']);
+  expect(await countsOf(work)).toMatchObject({ accepted: 1, positionsLeft: 0 });
+
+  clock.goTo(work.engagement.milestones[0]?.endsAt as string, 1);
+  await submitHours(work);
+  await moveBusiness(work, 'accept');
+  expect(await countsOf(work)).toMatchObject({ accepted: 0, ended: 1, positionsLeft: 1 });
+  expect((await applicationOf(work)).status).toBe('ended');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { standingByApi } from '#contract/applications/standby.ts';
+import { weekdays } from '#contract/catalogue/options.ts';
 import { disputesApi } from '#contract/engagements/disputes.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { fundingApi } from '#contract/engagements/funding.ts';
@@ -9,12 +10,16 @@ import { standbyApi } from '#contract/trust/standby.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
   agree,
+  checkIn,
+  coming,
   letTimeDecide,
   moveBusiness,
   moveRep,
   payGigsHere,
   productClock,
   startOf,
+  submitHours,
+  type Working,
 } from '#test/support/engagements.ts';
 import { fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { agreed } from '#test/support/funding.ts';
@@ -123,6 +128,33 @@ test('chosen once, places are offered by themselves, one rep at a time while day
   expect((await ofGig(all)).place?.status).toBe('closed');
   expect((await listNews(app, all.work.business))[0]).toMatchObject({ kind: 'standby.unfilled' });
 });
+
+test.each([
+  ['the rep withdrew from', 'open', (work: Working) => moveRep(work, 'withdraw')],
+  ['the business cancelled', undefined, (work: Working) => moveBusiness(work, 'cancel')],
+])(
+  'after a week that was worked, the place in a week that %s is offered only if the rep dropped out',
+  async (_, offered, end) => {
+    const work = await coming(app, clock, {
+      schedule: { kind: 'weekly', weekdays: [...weekdays], weeks: 3, from: '09:00', to: '17:00', breakMinutes: 0 },
+      startDate: dayFromNow(10),
+      dayRateCents: 50_000,
+      compensationCents: 1_050_000,
+    });
+    await standingBy(app, work, 1);
+    await chooseStandby(work, true);
+    await checkIn(work);
+    await end(work);
+    expect((await ofGig({ work, bench: [] })).place).toBeNull();
+    clock.goTo(work.engagement.milestones[0]?.endsAt as string, 1);
+    await submitHours(work);
+    await moveBusiness(work, 'accept');
+    const { rows } = await pool.query('select status from standby_places where engagement_id = $1', [
+      work.engagement.id,
+    ]);
+    expect(rows[0]?.status).toBe(offered);
+  },
+);
 
 test('an expired or foreign offer, another text and an impossible arrival are refused', async () => {
   const all = await droppedOut(2, 3);

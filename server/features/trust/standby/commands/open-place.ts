@@ -1,13 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { isDropOut } from '#domain/standby/drop-out.ts';
 import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import { lockOwnEngagement, type MilestoneChange } from '../../../engagements/commands/move-milestone.ts';
+import { milestoneSteps, milestones } from '../../../engagements/tables.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import { isOpenTo } from '../../../payments/queries/describe-trial.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
@@ -21,7 +23,8 @@ export const offerPlaceTask = 'standby.offer_place';
 
 /** Opens the place of a rep who dropped out, if its business chose that places are offered by themselves. A task asks the first reps. */
 export async function openFreedPlace(tx: Tx, change: MilestoneChange): Promise<void> {
-  if (!isDropOut(change)) return;
+  const isOver = change.status === 'completed' || change.status === 'resolved';
+  if (!isDropOut(change) && !(isOver && (await droppedTheRest(tx.db, change)))) return;
   const { applicationId, engagementId } = change;
   const [freed] = await tx.db
     .select({ jobId: jobApplications.jobId, userId: businessProfiles.userId })
@@ -66,4 +69,21 @@ export async function offerFreePlace(tx: Tx, actor: BusinessActor & LegallyAsked
     .onConflictDoUpdate({ target: standbyPlaces.engagementId, set: { status: 'open', endedAt: null } })
     .returning();
   if (place) await offerPlace(tx, place);
+}
+
+/** Whether the rep had dropped out of the last part of the gig before this part was over. Until then the place is theirs. */
+async function droppedTheRest(db: Db, { engagementId, milestoneId }: MilestoneChange): Promise<boolean> {
+  const [last] = await db
+    .select({ id: milestones.id })
+    .from(milestones)
+    .where(eq(milestones.engagementId, engagementId))
+    .orderBy(desc(milestones.number))
+    .limit(1);
+  if (!last || last.id === milestoneId) return false;
+  const steps = await db
+    .select({ move: milestoneSteps.move, by: milestoneSteps.by, status: milestoneSteps.status })
+    .from(milestoneSteps)
+    .where(eq(milestoneSteps.milestoneId, last.id))
+    .orderBy(asc(milestoneSteps.createdAt), asc(milestoneSteps.id));
+  return steps.some(({ move, by }, index) => isDropOut({ move, by, from: steps[index - 1]?.status ?? 'accepted' }));
 }
