@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { standingByApi } from '#contract/applications/standby.ts';
 import { weekdays } from '#contract/catalogue/options.ts';
-import { disputesApi } from '#contract/engagements/disputes.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { fundingApi } from '#contract/engagements/funding.ts';
 import { termsApi } from '#contract/engagements/terms.ts';
@@ -202,20 +201,6 @@ test('without money held for a replacement, the business pays as for any gig', a
   expect(await seen()).toMatchObject({ status: 'lapsed', payBy: null, counted: 0 });
 });
 
-test('a place needs a signature, a rep on standby, and a rep who dropped out', async () => {
-  const work = onlyWork(await fundedByCard(app, payfast, 1, oneDay));
-  await chooseStandby(work);
-  await expectRefusal(offerPlace(work), 'standby.no_place');
-  await moveRep(work, 'withdraw');
-  await expectRefusal(offerPlace(work), 'standby.no_reps');
-  await standingBy(app, work, 1);
-  await work.business.call(standbyApi.stop, { params: { jobId: work.jobId } });
-  await expectRefusal(offerPlace(work), 'standby.not_signed');
-  await chooseStandby(work);
-  await offerPlace(work);
-  await expectRefusal(offerPlace(work), 'standby.no_place');
-});
-
 test('once the business stops, or can’t hire any more, open offers end and no other rep is asked', async () => {
   for (const end of ['stop', 'suspend', 'trial'] as const) {
     clock.goTo(new Date());
@@ -302,30 +287,4 @@ test('a rep who agreed to other work at those hours isn’t asked, and one who d
   await agree({ ...elsewhere, rep: lindiwe, engagement });
   await expectRefusal(accept(lindiwe, offer), 'engagement.hours_taken');
   expect((await ofGig(all)).available).toBe(0);
-});
-
-test('standing by is for undecided applications and until the last day starts; the business sees it, and it ends by itself', async () => {
-  const work = onlyWork(await fundedByCard(app, payfast, 1, oneDay));
-  const [rep] = (await standingBy(app, work, 1)) as [Person];
-  const [application] = (await rep.call(applicationsApi.track, { query: {} })).items;
-  if (!application) throw new Error('She applied.');
-  const params = { applicationId: application.id };
-  const until = (moment: string) => rep.call(standingByApi.start, { params, body: { until: moment } });
-  const after = new Date(Date.parse(startOf(work)) + 1).toISOString();
-  await expectRefusal(until(after), 'application.standby_time');
-  await expectRefusal(until(new Date(Date.now() - 1000).toISOString()), 'application.standby_time');
-  await expectRefusal(
-    work.rep.call(standingByApi.start, {
-      params: { applicationId: work.engagement.applicationId },
-      body: { until: after },
-    }),
-    'application.already_decided',
-  );
-  const seen = () => work.business.call(applicationsApi.showReceived, { params });
-  expect((await seen()).standbyUntil).toBe(startOf(work));
-  await moveRep(work, 'withdraw');
-  const listed = await work.business.call(disputesApi.substitutes, { params: { engagementId: work.engagement.id } });
-  expect(listed.items[0]).toMatchObject({ applicationId: application.id, standbyUntil: startOf(work) });
-  await rep.call(standingByApi.end, { params });
-  expect((await seen()).standbyUntil).toBeNull();
 });
