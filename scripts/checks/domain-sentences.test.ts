@@ -18,6 +18,7 @@ const allowed: Readonly<Record<string, string>> = {
   'domain/ledger/postings.ts': 'a thrown error, for engineers',
   'domain/matching/gendered.ts': 'forms of job words',
   'domain/matching/hindrance.ts': 'names of hindrances',
+  'domain/matching/named-days.ts': 'patterns of days and hours',
   'domain/matching/own-names.ts': 'parts of surnames',
   'domain/matching/places/': 'names of places',
   'domain/matching/sureness.ts': 'patterns of what profiles say',
