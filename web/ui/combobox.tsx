@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ComboboxButtons, clearButton, comboboxInput, showAllButton } from './combobox-parts.tsx';
 import { useFieldWiring } from './field-context.ts';
-import { loadAhead, loadOnce, MissingCode } from './lazy-part.tsx';
+import { loadAhead, MissingCode } from './lazy-part.tsx';
+import { loadOnce } from './load-code.ts';
 import { asOption } from './option.ts';
 import type { ComboboxProps } from './overlays/list-combobox.tsx';
 

@@ -1,8 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
-
-class CodeMissing extends Error {}
+import { CodeMissing, loadOnce, loadQuietly } from './load-code.ts';
 
 type Frame = (content: ReactNode) => ReactNode;
 
@@ -63,55 +62,6 @@ async function isReplaced(): Promise<boolean> {
     .__reactRouterManifest;
   const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return answer?.status === 404;
-}
-
-/** Loads code once; after a failure, again. */
-export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
-  let loading: Promise<Code> | undefined;
-  return () => {
-    loading ??= load().catch((cause) => {
-      loading = undefined;
-      throw new CodeMissing('No code', { cause });
-    });
-    return loading;
-  };
-}
-
-/** After a timeout or a server failure no event says that it’s time to retry. As often as records made offline are resent. */
-const retryMs = 20_000;
-
-/**
- * Loads code that shows nothing when it fails, and retries until it has loaded: once back online, when the page is shown
- * again, and every 20 seconds. Returns a function that stops it.
- * @param waitMs until it begins
- */
-export function loadQuietly<Code>(load: () => Promise<Code>, onLoad: (code: Code) => void, waitMs = 0): () => void {
-  let over = false;
-  const attempt = () =>
-    void load().then(
-      (code) => {
-        if (over) return;
-        stop();
-        onLoad(code);
-      },
-      () => undefined,
-    );
-  const attemptIfShown = () => {
-    if (document.visibilityState === 'visible') attempt();
-  };
-  const first = waitMs > 0 ? setTimeout(attempt, waitMs) : undefined;
-  if (!first) attempt();
-  const timer = setInterval(attempt, retryMs);
-  window.addEventListener('online', attempt);
-  document.addEventListener('visibilitychange', attemptIfShown);
-  function stop() {
-    over = true;
-    clearTimeout(first);
-    clearInterval(timer);
-    window.removeEventListener('online', attempt);
-    document.removeEventListener('visibilitychange', attemptIfShown);
-  }
-  return stop;
 }
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;

@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
-import { loadAhead, loadOnce, MissingCode } from './lazy-part.tsx';
+import { loadAhead, MissingCode } from './lazy-part.tsx';
+import { loadOnce } from './load-code.ts';
 import { Spinner } from './spinner.tsx';
 
 type Overlays = typeof import('./overlays.ts');

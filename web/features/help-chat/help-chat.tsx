@@ -4,7 +4,7 @@ import { type ComponentType, type RefObject, useCallback, useEffect, useRef, use
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { toast } from '#web/lib/toast.ts';
-import { loadOnce, loadQuietly } from '#web/ui/lazy-part.tsx';
+import { loadOnce, loadQuietly } from '#web/ui/load-code.ts';
 import type { ChatPanel } from './chat-panel.tsx';
 
 type Panel = ComponentType<Parameters<typeof ChatPanel>[0]>;

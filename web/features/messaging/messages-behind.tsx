@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { LiveEvent } from '#contract/live.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { hearNews } from '#web/lib/live-news.ts';
-import { loadOnce, loadQuietly } from '#web/ui/lazy-part.tsx';
+import { loadOnce, loadQuietly } from '#web/ui/load-code.ts';
 
 const loadBackground = loadOnce(() => import('./background.ts'));
 

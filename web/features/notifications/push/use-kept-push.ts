@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '#web/lib/session.tsx';
-import { loadOnce, loadQuietly } from '#web/ui/lazy-part.tsx';
+import { loadOnce, loadQuietly } from '#web/ui/load-code.ts';
 
 const loadKeeping = loadOnce(() => import('./keep-push.ts'));
 
