@@ -25,7 +25,7 @@ export function StandbyOfJobCard({ jobId }: { readonly jobId: string }) {
           {automatic
             ? 'If a rep drops out, we offer the place to reps on standby right away. The first to accept is booked.'
             : 'If a rep drops out, you can offer the place to reps on standby from that gig’s page. Or we do it right away, also at night.'}{' '}
-          The money you paid for a rep who cancels pays for the replacement if it’s still held and covers the price.
+          Money that we still hold for a rep who cancelled pays for the replacement, if it covers the price.
         </p>
         {offered > 0 ? (
           <p className="figures font-semibold">

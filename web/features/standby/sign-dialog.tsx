@@ -50,7 +50,7 @@ export function StandbySignDialog({ jobId, standby, automatic, confirmLabel, the
         <TermsSignFields
           expectedName={expectedName}
           asksPhone={asksPhone}
-          label="I agree for my business to the terms of work of this job with each rep on standby who accepts a place."
+          label="For my business, I agree to this job’s terms of work with each rep on standby who accepts."
         />
       </SendDialog>
     </FormProvider>

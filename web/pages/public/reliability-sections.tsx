@@ -117,8 +117,8 @@ export const reliabilitySections: readonly LegalSection[] = [
     body: (
       <p>
         You can appeal each entry that costs points, on your own page. A person on our team decides and tells you why.
-        If an outage of ours caused the entry, say so in your appeal. If the entry is kept, you can ask for a second
-        look, and another person decides.
+        If our site was down and that caused the entry, say so. If the entry is kept, you can ask for a second look, and
+        another person decides.
       </p>
     ),
   },
