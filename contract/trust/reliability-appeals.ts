@@ -56,13 +56,13 @@ export const reliabilityAppealsApi = {
     ...own,
     gate: 'rep',
     path: '/api/rep/reliability/entries/:entryId/appeals',
-    summary: 'Appeal an entry about you as a rep',
+    summary: 'Create an appeal against an entry as a rep',
   }),
   asBusiness: endpoint({
     ...own,
     gate: 'business',
     path: '/api/business/reliability/entries/:entryId/appeals',
-    summary: 'Appeal an entry about your business',
+    summary: 'Create an appeal against an entry as a business',
   }),
   list: endpoint({
     ...admin,

@@ -43,7 +43,7 @@ export const safeArrivalApi = {
     ...ofRep,
     method: 'DELETE',
     changes: ['engagements'],
-    summary: 'End the link that shares a shift',
+    summary: 'Delete the link that shares a shift',
     status: 204,
     response: noContent,
     refusals: ['engagement.not_found'],

@@ -149,7 +149,7 @@ describe('the board', () => {
       expect.arrayContaining([
         'Lives in Durban',
         'Asked for: “isiZulu”. In the rep’s skills: “isiZulu”',
-        'The experience you asked for',
+        'Their industry: Retail',
       ]),
     );
     expect(shown.fit?.against.map(plainReason)).toContain('Asks R90 an hour. You pay R75');
