@@ -44,9 +44,9 @@ export function CompanyCard({ jobId, company, record }: CompanyCardProps) {
       detail: (
         <>
           {businessRecordText(record)}
-          <TextLink to="/reliability" className="block font-normal text-sm">
-            How reliability works
-          </TextLink>
+          <span className="block font-normal text-sm">
+            <TextLink to="/reliability">How reliability works</TextLink>
+          </span>
         </>
       ),
     },

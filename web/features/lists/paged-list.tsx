@@ -9,7 +9,7 @@ import { QueryTrouble } from './query-trouble.tsx';
 interface PagedListProps<Item> {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page<Item>>, Error>;
   readonly keyOf: (item: Item) => string;
-  readonly children: (item: Item) => ReactNode;
+  readonly children: (item: Item, index: number) => ReactNode;
   /** The singular noun: "job". */
   readonly noun: string;
   /** The plural, if not with an s: "searches". */
@@ -29,9 +29,9 @@ export function PagedList<Item>({ query, keyOf, children, noun, nouns = `${noun}
   return (
     <>
       <ul className="grid gap-2.5 md:gap-4">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={keyOf(item)} className="min-w-0">
-            {children(item)}
+            {children(item, index)}
           </li>
         ))}
       </ul>

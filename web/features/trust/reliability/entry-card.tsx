@@ -9,11 +9,13 @@ import { AppealButton } from './appeal-button.tsx';
 
 interface EntryCardProps {
   readonly entry: ReliabilityEntry;
+  /** Its place in the list. */
+  readonly number: number;
   readonly side: 'rep' | 'business';
 }
 
 /** One event that counts: what happened, for which gig, its points and until when they count. */
-export function EntryCard({ entry, side }: EntryCardProps) {
+export function EntryCard({ entry, number, side }: EntryCardProps) {
   const { at, gig, points, appeal, mayAppeal } = entry;
   const to = side === 'rep' ? workAddress(gig.engagementId) : teamWorkAddress(gig.engagementId);
   return (
@@ -23,8 +25,12 @@ export function EntryCard({ entry, side }: EntryCardProps) {
         <PointsBadge entry={entry} />
       </div>
       <p className="mt-1 text-ink-soft text-[0.9375rem] wrap-anywhere">
-        <TextLink to={to}>{gig.title}</TextLink>
-        {gig.startsAt === null ? null : `, starting ${formatDate(gig.startsAt)}`}
+        <TextLink to={to}>
+          {gig.title}
+          {gig.startsAt === null ? null : `, starting ${formatDate(gig.startsAt)}`}
+          {/* Several reps of one job have the same title and day. */}
+          <span className="sr-only">, gig of entry {number}</span>
+        </TextLink>
       </p>
       <p className="mt-1 text-ink-soft text-[0.9375rem]">
         Recorded on {formatDate(at)}. {points === 0 ? 'It costs no points.' : counting(entry)}

@@ -85,7 +85,7 @@ function Own<Answer>({ side, query, summaryOf }: OwnProps<Answer>) {
             </EmptyState>
           }
         >
-          {(entry) => <EntryCard entry={entry} side={side} />}
+          {(entry, index) => <EntryCard entry={entry} number={index + 1} side={side} />}
         </PagedList>
       </section>
     </div>
