@@ -89,7 +89,7 @@ test('counts a day without a check-out and submitted hours as none, and says so'
   const work = await coming(app, clock);
   await checkIn(work);
   clock.goTo(startOf(work), 4);
-  const body = { move: 'dispute', note: 'She left without a word.' } as const;
+  const body = { move: 'dispute', note: 'She left at noon.' } as const;
   await work.business.call(engagementsApi.moveAsBusiness, { params: params(work), body });
   const [triaged] = (await show(work)).disputes;
   const [first] = work.engagement.milestones[0]?.days ?? [];
