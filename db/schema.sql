@@ -3060,6 +3060,8 @@ create table reliability_entries (
   minutes integer check (minutes >= 0),
   happened_at timestamptz(3) not null,
   excused_at timestamptz(3),
+  excused_by text,
+  excused_for text,
   constraint reliability_entries_of_one check (num_nonnulls(rep_id, business_id) = 1),
   constraint reliability_entries_once unique (source_id, kind)
 );
@@ -3071,7 +3073,9 @@ create function reliability_entries_keep()
   returns trigger language plpgsql as $$
 begin
   if (new.source_id, new.kind, new.minutes, new.happened_at, new.milestone_id) is distinct from
-     (old.source_id, old.kind, old.minutes, old.happened_at, old.milestone_id) then
+     (old.source_id, old.kind, old.minutes, old.happened_at, old.milestone_id)
+     or old.excused_at is not null and (new.excused_at, new.excused_by, new.excused_for) is distinct from
+     (old.excused_at, old.excused_by, old.excused_for) then
     raise exception 'what a reliability entry says never changes' using errcode = 'check_violation';
   end if;
   return new;
@@ -3089,6 +3093,7 @@ create table reliability_appeals (
   reason text check (reason <> ''),
   decided_by uuid references admin_users (id),
   decided_at timestamptz(3),
+  excused boolean,
   constraint reliability_appeals_decided check (num_nulls(struck, reason, decided_at) = any (array[0, 3])),
   constraint reliability_appeals_once unique (entry_id, round)
 );
@@ -3502,6 +3507,9 @@ alter table milestones add constraint milestones_ruled check (ruled_cents >= 0 a
 alter table payment_courses add constraint payment_courses_course_id_fkey foreign key (course_id) references courses (id);
 alter table payment_milestones add constraint payment_milestones_engagement_id_fkey foreign key (engagement_id) references engagements (id);
 alter table payment_milestones add constraint payment_milestones_milestone_id_fkey foreign key (milestone_id) references milestones (id);
+alter table reliability_appeals add constraint reliability_appeals_one_outcome check (not (struck and excused)) not valid;
+alter table reliability_entries add constraint reliability_entries_excused check ((num_nulls(excused_at, excused_by, excused_for) = any (array[0, 3])) and excused_for <> '') not valid;
+alter table reliability_entries add constraint reliability_entries_excused_by check (excused_by in ('business', 'team')) not valid;
 alter table user_roles add constraint user_roles_business_has_profile foreign key (business_user_id) references business_profiles (user_id) deferrable initially deferred;
 alter table user_roles add constraint user_roles_rep_has_profile foreign key (rep_user_id) references rep_profiles (user_id) deferrable initially deferred;
 

@@ -8,6 +8,7 @@ import { conversationKinds } from '../messaging/options.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import type { PayoutStatus } from '../payouts/options.ts';
 import { nameParts } from '../profiles/name-review.ts';
+import { entryKinds } from '../trust/reliability-kinds.ts';
 import { reviewOutcomes, reviewParts } from '../trust/review-options.ts';
 import { documentTypes } from '../vetting/documents.ts';
 import { legalUserTypes, type VettingStep } from '../vetting/legal.ts';
@@ -136,6 +137,13 @@ export const notification = z.discriminatedUnion('kind', [
     reported: z.boolean(),
     outcome: z.enum(reviewOutcomes),
     reason: z.string(),
+  }),
+  /** An entry no longer counts. `own`: of this user, excused by the business; otherwise of the other side. `reason`: why it was excused. */
+  of('reliability.set_aside', {
+    ...ofReviews,
+    own: z.boolean(),
+    entry: z.enum(entryKinds),
+    reason: z.string().nullable(),
   }),
   /** To a rep on standby: a place is free; `cents`: what they would get. */
   of('standby.offered', { ...ofApplication, offerId: id, startsAt: timestamp, answerBy: timestamp, cents: z.int() }),

@@ -4,12 +4,13 @@ import { sides } from '../engagements/options.ts';
 import { id, prose, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { reliabilityEntry } from './reliability.ts';
+import { appealOutcomes } from './reliability-kinds.ts';
 
 export const reliabilityAppealInput = z.object({ words: prose('What happened', 2000) });
 
 export const reliabilityDecisionInput = z.object({
-  /** True: the entry no longer counts. */
-  struck: z.boolean(),
+  /** `excused`: it happened, but the reason is accepted. `struck`: it was wrong. Either way it no longer counts. */
+  outcome: z.enum(appealOutcomes),
   reason: prose('A reason', 1000),
 });
 
@@ -22,10 +23,12 @@ const adminAppeal = z.object({
   round: z.int(),
   side: z.enum(sides),
   person: z.object({ userId: id, name: z.string(), email: z.string() }),
-  entry: reliabilityEntry.pick({ kind: true, at: true, minutes: true, gig: true }),
+  entry: reliabilityEntry.pick({ kind: true, at: true, minutes: true, gig: true, excused: true }),
   words: z.string(),
   appealedAt: timestamp,
-  decision: z.object({ struck: z.boolean(), reason: z.string(), at: timestamp, by: z.string().nullable() }).nullable(),
+  decision: z
+    .object({ outcome: z.enum(appealOutcomes), reason: z.string(), at: timestamp, by: z.string().nullable() })
+    .nullable(),
   /** This admin may decide it. */
   mayDecide: z.boolean(),
 });
@@ -83,11 +86,17 @@ export const reliabilityAppealsApi = {
     changes: ['reliability appeals', 'waiting'],
     summary: 'Decide an appeal against an entry of reliability',
     description:
-      'The user reads the reason beside the entry and in their messages. Refused to an admin who decided about it before.',
+      'The user reads the reason beside the entry and in their messages. The rep or business of the gig whose statement no longer counts is notified, and so is the business of an excused rep. Refused to an admin who decided about it before.',
     params: z.object({ appealId: id }),
     body: reliabilityDecisionInput,
     status: 204,
     response: noContent,
-    refusals: ['reliability_appeal.not_found', 'reliability_appeal.decided', 'reliability_appeal.another_admin'],
+    refusals: [
+      'reliability_appeal.not_found',
+      'reliability_appeal.decided',
+      'reliability_appeal.another_admin',
+      'reliability.not_excusable',
+      'reliability.excused',
+    ],
   }),
 };

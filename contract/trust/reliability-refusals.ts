@@ -17,6 +17,16 @@ export const reliabilityRefusals = {
     title: 'You can’t appeal this now',
     detail: 'Your appeal is in review, or it was decided for good. Refresh to see the latest.',
   },
+  'reliability.not_excusable': {
+    status: 409,
+    title: 'This entry can’t be excused',
+    detail: 'A rep who cancelled, didn’t confirm or didn’t come can be excused.',
+  },
+  'reliability.excused': {
+    status: 409,
+    title: 'This entry doesn’t count any more',
+    detail: 'It was excused or removed already. Refresh to see the latest.',
+  },
   'reliability_appeal.not_found': {
     status: 404,
     title: 'Appeal not found',

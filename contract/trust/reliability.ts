@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { businessRecord, repRecord } from '../reliability-records.ts';
-import { entryKinds } from './reliability-kinds.ts';
+import { appealOutcomes, entryKinds, excusers } from './reliability-kinds.ts';
+
+/** Who accepted the reason of an entry, and what that was. Such an entry costs nothing. */
+export const acceptedReason = z.object({ by: z.enum(excusers), reason: z.string(), at: timestamp });
 
 /** Points count in full, then half, then not at all. */
 export const reliabilityEntry = z.object({
@@ -19,8 +22,8 @@ export const reliabilityEntry = z.object({
   /** The first days on which it counts half, and no longer. */
   halfFrom: z.string(),
   noneFrom: z.string(),
-  /** The business accepted the reason. */
-  excused: z.boolean(),
+  /** The business or our team accepted the reason, so it costs nothing. */
+  excused: acceptedReason.nullable(),
   /** An appeal was successful: it no longer counts. */
   struck: z.boolean(),
   /** The latest appeal; `decision` null: our team is reviewing it. */
@@ -28,7 +31,7 @@ export const reliabilityEntry = z.object({
     .object({
       words: z.string(),
       at: timestamp,
-      decision: z.object({ struck: z.boolean(), reason: z.string(), at: timestamp }).nullable(),
+      decision: z.object({ outcome: z.enum(appealOutcomes), reason: z.string(), at: timestamp }).nullable(),
     })
     .nullable(),
   mayAppeal: z.boolean(),

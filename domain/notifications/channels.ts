@@ -56,6 +56,7 @@ export const channels: { readonly [Kind in NotificationKind]: Channels<Kind> } =
   'review.due': { portal: null, email: 'workUpdates', push: true, atNight: 'waits' },
   'review.published': { portal: null, email: 'workUpdates' },
   'review.decided': { portal: null, email: 'workUpdates' },
+  'reliability.set_aside': { portal: null, email: 'workUpdates' },
   // Also at night: the reps said until when they can be asked, and no answer is due at night unless the gig starts soon.
   'standby.offered': { portal: 'rep', email: 'workUpdates', push: true },
   'standby.taken': { portal: 'rep', email: null },

@@ -1,4 +1,4 @@
-import type { EntryKind } from '#contract/trust/reliability-kinds.ts';
+import { type EntryKind, excusableKinds } from '#contract/trust/reliability-kinds.ts';
 
 /**
  * How reliability is worked out. The server counts by these figures, and the public page, the user's own page and the emails state them. The unit is
@@ -11,8 +11,6 @@ export const reliabilityRule = {
   lateAfterMinutes: 15,
   /** After the start of a shift, from when a check-in costs twice as much. */
   veryLateAfterMinutes: 60,
-  /** Points that an entry costs if the business accepts the reason, such as an illness. */
-  excusedPoints: 1,
   /** How long an entry counts in full. */
   fullDays: 180,
   /** From then on it counts half, until it no longer counts. */
@@ -68,6 +66,16 @@ const points: Readonly<Record<EntryKind, { readonly well: boolean; readonly poin
 /** Whether an entry speaks against the user, so that they can appeal it. */
 export const isAgainst = (kind: EntryKind): boolean => !points[kind].well;
 
+/** Whether a reason for such an entry, such as an illness, can be accepted. */
+export const isExcusable = (kind: EntryKind): kind is (typeof excusableKinds)[number] =>
+  (excusableKinds as readonly EntryKind[]).includes(kind);
+
+/** Entries that follow from what the other side of the gig stated. */
+const stated: readonly EntryKind[] = ['no_show', 'absent', 'rep_lost', 'business_lost'];
+
+/** Whether the other side stated it, and so learns that it no longer counts. */
+export const isStated = (kind: EntryKind): boolean => stated.includes(kind);
+
 /** Whether such an entry has points, so that its user is no longer new. */
 export const hasPoints = (kind: EntryKind): boolean => points[kind].points !== 0;
 
@@ -75,7 +83,7 @@ export interface Weighed {
   readonly kind: EntryKind;
   /** How late, how long before the start, or until the answer. */
   readonly minutes: number | null;
-  /** The business accepted the reason. */
+  /** The business or our team accepted the reason, so it costs nothing. */
   readonly excused: boolean;
 }
 
@@ -83,6 +91,6 @@ export interface Weighed {
 export function pointsOf({ kind, minutes, excused }: Weighed): number {
   const { well, points: given } = points[kind];
   if (well) return typeof given === 'number' ? given : given(minutes);
-  if (excused) return -reliabilityRule.excusedPoints;
+  if (excused) return 0;
   return -(typeof given === 'number' ? given : given(minutes));
 }

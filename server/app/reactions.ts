@@ -78,6 +78,7 @@ import { payoutMoved } from '#server/features/payouts/commands/payout-events.ts'
 import { stopPayout } from '#server/features/payouts/commands/stop-payout.ts';
 import { profileAdded, repProfileChanged } from '#server/features/profiles/commands/profile-events.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
+import { entrySetAside } from '#server/features/trust/reliability/commands/excuse-entry.ts';
 import {
   followChargeback,
   followCheckIns,
@@ -158,6 +159,7 @@ const ofMatching = [
   onAll(applicationChanged, followApplications),
   onAll(milestoneMoved, followWork),
   onAll(termsChanged, followReps),
+  onAll(entrySetAside, followReps),
   on(repInvited, keepInvitation),
   // A user who becomes visible again is found immediately.
   on(repsFreed, (tx) => matchAllLater(tx)),

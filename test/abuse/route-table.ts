@@ -274,6 +274,8 @@ GET /api/business/team/spend                                                 bus
 GET /api/business/reliability                                                business* 200
 GET /api/business/reliability/entries                                        business* 200
 POST /api/business/reliability/entries/:entryId/appeals                      business* 404 404 404
+POST /api/business/reliability/entries/:entryId/excuse                       business* 404 404 404
+GET /api/business/engagements/:engagementId/excusable-entries                business* 200 404 404
 GET /api/business/team/totals                                                business* 200
 GET /api/business/team/reps                                                  business* 200
 GET /api/business/fundings/due                                               business* 200

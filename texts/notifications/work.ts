@@ -1,5 +1,6 @@
 import { engagementLimits } from '#contract/agreed-terms.ts';
 import {
+  reliabilityAddress,
   repTabAddress,
   teamCodesAddress,
   teamWorkAddress,
@@ -65,8 +66,15 @@ const payouts: Record<Of<'payout.moved'>['status'], (about: Of<'payout.moved'>, 
 const workPath = ({
   as,
   engagementId,
-}: Of<'work.step' | 'work.opened' | 'work.due' | 'review.due' | 'review.published' | 'review.decided'>) =>
-  as === 'rep' ? workAddress(engagementId) : teamWorkAddress(engagementId);
+}: Of<
+  | 'work.step'
+  | 'work.opened'
+  | 'work.due'
+  | 'review.due'
+  | 'review.published'
+  | 'review.decided'
+  | 'reliability.set_aside'
+>) => (as === 'rep' ? workAddress(engagementId) : teamWorkAddress(engagementId));
 
 const wallet = () => repTabAddress('wallet');
 
@@ -113,6 +121,25 @@ export const workTexts = {
       detail: sentence(reason),
     }),
     path: workPath,
+  },
+  'reliability.set_aside': {
+    words: ({ name, jobTitle, own, reason }) => {
+      if (own)
+        return {
+          title: `${name} accepted your reason for ${jobTitle}`,
+          detail: `It no longer counts against you. ${sentence(reason ?? '')}`,
+        };
+      return reason === null
+        ? {
+            title: `${name}’s appeal about ${jobTitle} was successful`,
+            detail: 'It no longer counts against them. Payments don’t change.',
+          }
+        : {
+            title: `We excused ${name} for ${jobTitle}`,
+            detail: `It no longer counts against them. ${sentence(reason)}`,
+          };
+    },
+    path: (about) => (about.own ? reliabilityAddress(about.as) : workPath(about)),
   },
   'payout.moved': { words: (about, say) => payouts[about.status](about, say), path: wallet },
   'wallet.held': {

@@ -1,4 +1,4 @@
-import type { EntryKind } from '#contract/trust/reliability-kinds.ts';
+import type { EntryKind, excusableKinds } from '#contract/trust/reliability-kinds.ts';
 
 const count = (value: number, unit: string) => `${value} ${value === 1 ? unit : `${unit}s`}`;
 
@@ -34,6 +34,18 @@ const words: Readonly<Record<EntryKind, (minutes: number | null) => string>> = {
   charged_back: () => 'Your bank reversed the payment',
   business_lost: () => 'A dispute was decided for the rep',
 };
+
+const repWords = {
+  withdrew: (name: string, minutes: number | null) => `${name} cancelled ${before(minutes)}`,
+  unconfirmed: (name: string) => `${name} didn’t confirm in time, so the gig expired`,
+  no_show: (name: string) => `${name} didn’t come to the gig`,
+} as const satisfies Record<(typeof excusableKinds)[number], (name: string, minutes: number | null) => string>;
+
+/** What can be excused, to the business of the gig. */
+export const excusableText = (
+  name: string,
+  { kind, minutes }: { readonly kind: (typeof excusableKinds)[number]; readonly minutes: number | null },
+): string => repWords[kind](name, minutes);
 
 export const entryText = ({ kind, minutes }: { readonly kind: EntryKind; readonly minutes: number | null }): string =>
   words[kind](minutes);

@@ -10,6 +10,8 @@ import {
   reliabilityAppealsApi,
   reliabilityDecisionInput,
 } from '#contract/trust/reliability-appeals.ts';
+import { appealOutcomes } from '#contract/trust/reliability-kinds.ts';
+import { isExcusable } from '#domain/reliability/rule.ts';
 import { entryText } from '#texts/trust/reliability-entries.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { mutationOf, pagesOf } from '#web/lib/endpoint-queries.ts';
@@ -24,6 +26,19 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { reviewedWorkAddress } from './dispute-addresses.ts';
+
+type Outcome = (typeof appealOutcomes)[number];
+
+const decisions: Record<Outcome, Readonly<Record<'title' | 'about' | 'button' | 'done', string>>> = {
+  kept: { title: 'Keep this entry?', about: '', button: 'Keep entry', done: 'Kept' },
+  excused: {
+    title: 'Excuse this entry?',
+    about: 'It happened, but the reason is accepted, such as an illness. The business of the gig reads it too. ',
+    button: 'Excuse entry',
+    done: 'Excused',
+  },
+  struck: { title: 'Strike this entry?', about: 'It was wrong. ', button: 'Strike entry', done: 'Struck' },
+};
 
 /** Appeals of reps and businesses against entries of their reliability. */
 export function ReliabilityAppeals({ list }: { readonly list: 'open' | 'decided' }) {
@@ -48,7 +63,7 @@ export function ReliabilityAppeals({ list }: { readonly list: 'open' | 'decided'
 }
 
 function Appeal({ appeal }: { readonly appeal: AdminReliabilityAppeal }) {
-  const [struck, setStruck] = useState<boolean | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [address] = useSearchParams();
   const { person, round, entry, words, appealedAt, decision, mayDecide } = appeal;
   return (
@@ -73,8 +88,13 @@ function Appeal({ appeal }: { readonly appeal: AdminReliabilityAppeal }) {
         <TextLink to={reviewedWorkAddress(address, entry.gig.engagementId)}>{entry.gig.title}</TextLink>
       </p>
       <p className="whitespace-pre-wrap leading-relaxed wrap-anywhere">{words}</p>
+      {entry.excused && !decision ? (
+        <Alert tone="info" title="The business has excused it">
+          <span className="whitespace-pre-line">{entry.excused.reason}</span>
+        </Alert>
+      ) : null}
       {decision ? (
-        <Alert tone="info" title={decision.struck ? 'Struck' : 'Kept'}>
+        <Alert tone="info" title={decisions[decision.outcome].done}>
           <span className="whitespace-pre-line">{decision.reason}</span>
           <span className="mt-1 block text-sm">
             {decision.by ?? 'A former team member'}, {formatDateTime(decision.at)}
@@ -82,40 +102,44 @@ function Appeal({ appeal }: { readonly appeal: AdminReliabilityAppeal }) {
         </Alert>
       ) : mayDecide ? (
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => setStruck(true)}>Strike entry</Button>
-          <Button variant="secondary" onClick={() => setStruck(false)}>
-            Keep entry
-          </Button>
+          {appealOutcomes.toReversed().map((one) =>
+            one === 'excused' && (entry.excused || !isExcusable(entry.kind)) ? null : (
+              <Button key={one} variant={one === 'struck' ? 'primary' : 'secondary'} onClick={() => setOutcome(one)}>
+                {decisions[one].button}
+              </Button>
+            ),
+          )}
         </div>
       ) : (
         <p className="text-ink-soft">You decided about this before. Another admin has to decide now.</p>
       )}
-      {struck === null ? null : <DecisionDialog appeal={appeal} struck={struck} onClose={() => setStruck(null)} />}
+      {outcome === null ? null : <DecisionDialog appeal={appeal} outcome={outcome} onClose={() => setOutcome(null)} />}
     </article>
   );
 }
 
 interface DecisionDialogProps {
   readonly appeal: AdminReliabilityAppeal;
-  readonly struck: boolean;
+  readonly outcome: Outcome;
   readonly onClose: () => void;
 }
 
 const reasonInput = reliabilityDecisionInput.pick({ reason: true });
 
-function DecisionDialog({ appeal: { id: appealId, person }, struck, onClose }: DecisionDialogProps) {
+function DecisionDialog({ appeal: { id: appealId, person }, outcome, onClose }: DecisionDialogProps) {
+  const { title, about, button, done } = decisions[outcome];
   const decide = useMutation(mutationOf(reliabilityAppealsApi.decide));
   const form = useForm({ resolver: zodResolver(reasonInput), defaultValues: { reason: '' } });
   return (
     <SendDialog
       form={form}
-      title={struck ? 'Strike this entry?' : 'Keep this entry?'}
-      description={`${person.name} reads your reason beside the entry and in their messages.`}
-      confirmLabel={struck ? 'Strike entry' : 'Keep entry'}
+      title={title}
+      description={`${about}${person.name} reads your reason beside the entry and in their messages.`}
+      confirmLabel={button}
       failedTitle="We couldn’t save the decision"
       onSend={async ({ reason }) => {
-        await decide.mutateAsync({ params: { appealId }, body: { struck, reason } });
-        toast({ title: struck ? 'Entry struck' : 'Entry kept' });
+        await decide.mutateAsync({ params: { appealId }, body: { outcome, reason } });
+        toast({ title: `Entry ${done.toLowerCase()}` });
       }}
       onClose={onClose}
     >

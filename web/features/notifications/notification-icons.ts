@@ -62,6 +62,7 @@ const icons: Partial<Record<NotificationKind, LucideIcon>> = {
   'review.due': Star,
   'review.published': Star,
   'review.decided': Star,
+  'reliability.set_aside': ShieldCheck,
   'message.waiting': MessageSquare,
   'training.added': GraduationCap,
   'certificate.withdrawn': CircleX,

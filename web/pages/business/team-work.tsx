@@ -18,6 +18,7 @@ import { GigReviewsCard } from '#web/features/reviews/gig-reviews.tsx';
 import { RepNote } from '#web/features/reviews/rep-note.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { StandbyArrival, StandbyPlace } from '#web/features/standby/place-card.tsx';
+import { ExcuseCard } from '#web/features/trust/reliability/excuse-card.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -78,6 +79,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
             <SubstitutesCard engagementId={id} repName={repName} daysNamed={!unnamed} />
           ) : null}
           <DisputePanel work={work} />
+          <ExcuseCard engagementId={id} repName={repName} />
           <GigReviewsCard work={work} />
           {unnamed ? <TermsCard engagementId={id} /> : null}
           {milestones.map((milestone) => (

@@ -52,6 +52,10 @@ export const reliabilitySections: readonly LegalSection[] = [
         {cancellations}
         <li>Not confirming a paid gig in time costs {pointsFor('unconfirmed')}.</li>
         <li>Not answering the terms of a gig in time costs {pointsFor('unanswered')}. Declining them costs nothing.</li>
+        <li>
+          If you cancel, don’t confirm or don’t come because you’re ill, the business or our team can excuse you. It
+          then costs nothing, and both sides see the reason.
+        </li>
         <li>Losing a dispute costs {pointsFor('rep_lost')}. If both sides get a part, neither has lost.</li>
         <li>How quickly you answer terms and interview times is shown as a time, without points.</li>
       </ul>
@@ -118,7 +122,8 @@ export const reliabilitySections: readonly LegalSection[] = [
       <p>
         You can appeal each entry that costs points, on your own page. A person on our team decides and tells you why.
         If our site was down and that caused the entry, say so. If the entry is kept, you can ask for a second look, and
-        another person decides.
+        another person decides. If our team accepts your reason, such as an illness, the entry costs nothing and the
+        other side sees that.
       </p>
     ),
   },

@@ -47,10 +47,10 @@ export async function followProfiles(tx: Tx, changes: readonly RepProfileChange[
 }
 
 /** Reps changed in what matching depends on: profile, permission to work or busy days. */
-export const followReps = (tx: Tx, changed: readonly { readonly repId: string }[]): Promise<void> =>
+export const followReps = (tx: Tx, changed: readonly { readonly repId: string | null }[]): Promise<void> =>
   matchRepsLater(
     tx,
-    changed.map(({ repId }) => repId),
+    changed.flatMap(({ repId }) => repId ?? []),
   );
 
 /** Like `followReps`, by account. */

@@ -84,7 +84,8 @@ export async function ofDecidedReview(tx: Tx, { caseId }: { readonly caseId: str
   };
 }
 
-function toSide(as: NotificationPortal, work: Work) {
+/** Whom a notification to a side of a gig goes to, and what it names. */
+export function toSide(as: NotificationPortal, work: Work) {
   const { applicationId, jobId, jobTitle, engagementId, repUserId, repName, businessUserId, companyName } = work;
   const [userId, aboutUserId] = as === 'rep' ? [repUserId, businessUserId] : [businessUserId, repUserId];
   const name = as === 'rep' ? companyName : repName;

@@ -27,6 +27,7 @@ import { messageSent } from '../../messaging/commands/message-events.ts';
 import { payoutMoved, walletChanged } from '../../payouts/commands/payout-events.ts';
 import { nameDecided } from '../../profiles/names/commands/decide-name.ts';
 import { videoChanged } from '../../training-videos/commands/video-events.ts';
+import { entrySetAside } from '../../trust/reliability/commands/excuse-entry.ts';
 import { reviewDecided } from '../../trust/reviews/commands/decide-case.ts';
 import { reviewsOpened } from '../../trust/reviews/commands/open-round.ts';
 import { reviewsClosed, reviewsPublished } from '../../trust/reviews/commands/publish-round.ts';
@@ -46,6 +47,7 @@ import {
 } from '../commands/notify-of-jobs.ts';
 import { holdMembers, ofMessages } from '../commands/notify-of-messages.ts';
 import { ofPayHolds, ofPayouts, ofWallets } from '../commands/notify-of-money.ts';
+import { ofSetAsideEntry } from '../commands/notify-of-reliability.ts';
 import { ofCase, ofName } from '../commands/notify-of-reviews.ts';
 import { ofStandbyOffer, ofStandbyPlace } from '../commands/notify-of-standby.ts';
 import { ofDeadlines, ofOpenedWork, ofReplacedCodes, ofSteps, ofTerms } from '../commands/notify-of-work.ts';
@@ -80,6 +82,7 @@ export const notifiers: Readonly<Record<string, Notifier>> = {
   closedReviews: each([reviewsClosed], ofClosedReviews, 'twice'),
   decidedReview: each([reviewDecided], ofDecidedReview, 'twice'),
   gigReviews: each([reviewsPublished], ofGigReviews, 'twice'),
+  setAsideEntry: each([entrySetAside], ofSetAsideEntry, 'twice'),
   standbyOffer: each([standbyOffered], ofStandbyOffer, 'twice'),
   standbyPlace: each([standbyEnded], ofStandbyPlace, 'twice'),
 

@@ -1,6 +1,7 @@
 import type { BusinessRecord, RepRecord } from '#contract/reliability-records.ts';
 import type { ReliabilityEntry } from '#contract/trust/reliability.ts';
 import type { AdminReliabilityAppeal } from '#contract/trust/reliability-appeals.ts';
+import type { appealOutcomes } from '#contract/trust/reliability-kinds.ts';
 import { type Figure, partOf } from '#domain/reliability/figure.ts';
 import { isAgainst, pointsOf, reliabilityRule } from '#domain/reliability/rule.ts';
 import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
@@ -27,18 +28,36 @@ export const presentBusinessRecord = ({ isNew, counts, cancelledLate }: Figure):
   absent: counts.absent ?? 0,
 });
 
-type AppealJson = Pick<typeof reliabilityAppeals.$inferSelect, 'words' | 'struck' | 'reason'> & {
+type AppealJson = Pick<typeof reliabilityAppeals.$inferSelect, 'words' | 'struck' | 'excused' | 'reason'> & {
   readonly appealedAt: string;
   readonly decidedAt: string | null;
 };
 
 const rounds = 2;
 
-function presentOwnAppeal({ words, appealedAt, struck, reason, decidedAt }: AppealJson): ReliabilityEntry['appeal'] {
+/** Who accepted the reason of an entry, and what that was. */
+export const presentExcuse = ({
+  excusedBy: by,
+  excusedFor: reason,
+  excusedAt: at,
+}: Pick<EntryRow['entry'], 'excusedBy' | 'excusedFor' | 'excusedAt'>): ReliabilityEntry['excused'] =>
+  by === null || reason === null || at === null ? null : { by, reason, at: at.toISOString() };
+
+const outcomeOf = ({ struck, excused }: Pick<AppealJson, 'struck' | 'excused'>): (typeof appealOutcomes)[number] =>
+  struck ? 'struck' : excused ? 'excused' : 'kept';
+
+function presentOwnAppeal({
+  words,
+  appealedAt,
+  struck,
+  excused,
+  reason,
+  decidedAt,
+}: AppealJson): ReliabilityEntry['appeal'] {
   const decision =
     struck === null || reason === null || decidedAt === null
       ? null
-      : { struck, reason, at: new Date(decidedAt).toISOString() };
+      : { outcome: outcomeOf({ struck, excused }), reason, at: new Date(decidedAt).toISOString() };
   return { words, at: new Date(appealedAt).toISOString(), decision };
 }
 
@@ -54,16 +73,16 @@ export interface EntryRow {
 
 export function presentEntry({ entry, struck, appeals, engagementId, title, startsAt }: EntryRow): ReliabilityEntry {
   const { id, kind, minutes, happenedAt } = entry;
-  const excused = entry.excusedAt !== null;
+  const excused = presentExcuse(entry);
   const day = dayInSouthAfrica(happenedAt);
   const last = appeals.at(-1);
-  const mayAppeal = isAgainst(kind) && (!last || (last.struck === false && appeals.length < rounds));
+  const mayAppeal = isAgainst(kind) && !excused && (!last || (last.struck === false && appeals.length < rounds));
   return {
     ...{ id, kind, minutes, excused, struck, mayAppeal },
     appeal: last ? presentOwnAppeal(last) : null,
     at: happenedAt.toISOString(),
     gig: { engagementId, title, startsAt: startsAt?.toISOString() ?? null },
-    points: pointsOf({ kind, minutes, excused }),
+    points: pointsOf({ kind, minutes, excused: excused !== null }),
     part: partOf(day, dayInSouthAfrica(now())),
     halfFrom: addDays(day, reliabilityRule.fullDays),
     noneFrom: addDays(day, reliabilityRule.countedDays),
@@ -79,18 +98,20 @@ interface AppealRow extends Pick<EntryRow, 'entry' | 'engagementId' | 'title' | 
 }
 
 export function presentAppeal({ appeal, entry, person, decidedBy, barred, ...gig }: AppealRow): AdminReliabilityAppeal {
-  const { id, round, words, appealedAt, struck, reason, decidedAt } = appeal;
+  const { id, round, words, appealedAt, struck, excused, reason, decidedAt } = appeal;
   const { kind, minutes, happenedAt, repId } = entry;
   const isDecided = struck !== null && reason !== null && decidedAt !== null;
   return {
     ...{ id, round, words, person },
     side: repId === null ? 'business' : 'rep',
     entry: {
-      ...{ kind, minutes, at: happenedAt.toISOString() },
+      ...{ kind, minutes, at: happenedAt.toISOString(), excused: presentExcuse(entry) },
       gig: { ...gig, startsAt: gig.startsAt?.toISOString() ?? null },
     },
     appealedAt: appealedAt.toISOString(),
-    decision: isDecided ? { struck, reason, at: decidedAt.toISOString(), by: decidedBy } : null,
+    decision: isDecided
+      ? { outcome: outcomeOf({ struck, excused }), reason, at: decidedAt.toISOString(), by: decidedBy }
+      : null,
     mayDecide: !isDecided && !barred,
   };
 }

@@ -32,8 +32,11 @@ async function cancelledLate() {
 const openAppeals = async (admin: typeof first) =>
   (await admin.call(reliabilityAppealsApi.list, { query: { list: 'open' } })).items;
 
-const decide = (admin: typeof first, appealId: string, struck: boolean) =>
-  admin.call(reliabilityAppealsApi.decide, { params: { appealId }, body: { struck, reason: 'We read the messages.' } });
+const decide = (admin: typeof first, appealId: string, outcome: 'kept' | 'struck') =>
+  admin.call(reliabilityAppealsApi.decide, {
+    params: { appealId },
+    body: { outcome, reason: 'We read the messages.' },
+  });
 
 test('an entry that costs points is appealed once at a time, by its own user', async () => {
   const { rep, answered, appeal } = await cancelledLate();
@@ -44,7 +47,7 @@ test('an entry that costs points is appealed once at a time, by its own user', a
   await expectRefusal(appeal(), 'reliability.already_appealed');
   const { entries } = await reliabilityOfRep(app, rep);
   expect(entries.at(-1)).toMatchObject({ appeal: { words: body.words, decision: null }, mayAppeal: false });
-  for (const { id } of await openAppeals(first)) await decide(first, id, false);
+  for (const { id } of await openAppeals(first)) await decide(first, id, 'kept');
 });
 
 test('a struck entry no longer counts, and its user reads why', async () => {
@@ -53,14 +56,14 @@ test('a struck entry no longer counts, and its user reads why', async () => {
   await appeal();
   const [open] = await openAppeals(first);
   expect(open).toMatchObject({ round: 1, side: 'rep', words: body.words, mayDecide: true });
-  await decide(first, open?.id ?? '', true);
-  await expectRefusal(decide(second, open?.id ?? '', false), 'reliability_appeal.decided');
+  await decide(first, open?.id ?? '', 'struck');
+  await expectRefusal(decide(second, open?.id ?? '', 'kept'), 'reliability_appeal.decided');
   const after = await reliabilityOfRep(app, rep);
   expect(after).toMatchObject({ lostPoints: 0, record: { cancelledLate: 0 } });
   expect(after.entries.at(-1)).toMatchObject({
     struck: true,
     mayAppeal: false,
-    appeal: { decision: { struck: true } },
+    appeal: { decision: { outcome: 'struck' } },
   });
   await expectRefusal(appeal(), 'reliability.already_appealed');
 });
@@ -68,14 +71,14 @@ test('a struck entry no longer counts, and its user reads why', async () => {
 test('after a declined appeal another admin takes a second look, and then it is final', async () => {
   const { rep, appeal } = await cancelledLate();
   await appeal();
-  await decide(first, (await openAppeals(first))[0]?.id ?? '', false);
+  await decide(first, (await openAppeals(first))[0]?.id ?? '', 'kept');
   expect((await reliabilityOfRep(app, rep)).entries.at(-1)).toMatchObject({ struck: false, mayAppeal: true });
   await appeal();
   const [again] = await openAppeals(first);
   expect(again).toMatchObject({ round: 2, mayDecide: false });
-  await expectRefusal(decide(first, again?.id ?? '', true), 'reliability_appeal.another_admin');
+  await expectRefusal(decide(first, again?.id ?? '', 'struck'), 'reliability_appeal.another_admin');
   expect((await openAppeals(second))[0]).toMatchObject({ mayDecide: true });
-  await decide(second, again?.id ?? '', false);
+  await decide(second, again?.id ?? '', 'kept');
   await expectRefusal(appeal(), 'reliability.already_appealed');
   expect(await reliabilityOfRep(app, rep)).toMatchObject({ lostPoints: 12 });
 });

@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { entryKinds } from '#contract/trust/reliability-kinds.ts';
+import { entryKinds, excusers } from '#contract/trust/reliability-kinds.ts';
 import type { Figure } from '#domain/reliability/figure.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { personal } from '#server/platform/personal-data/declare.ts';
@@ -26,8 +26,10 @@ export const reliabilityEntries = pgTable('reliability_entries', {
   kind: text('kind', { enum: entryKinds }).notNull(),
   minutes: integer('minutes'),
   happenedAt: moment('happened_at').notNull(),
-  /** When the business accepted the reason. */
+  /** When the business or our team accepted the reason, and what that was. */
   excusedAt: moment('excused_at'),
+  excusedBy: text('excused_by', { enum: excusers }),
+  excusedFor: text('excused_for'),
 });
 
 /** The figure as of a day, for lists and for matching. */
@@ -48,7 +50,10 @@ export const reliabilityAppeals = pgTable('reliability_appeals', {
   round: integer('round').notNull(),
   words: text('words').notNull(),
   appealedAt: moment('appealed_at').notNull(),
+  /** Decided: the entry was wrong. */
   struck: boolean('struck'),
+  /** Decided: the entry stands, and its reason is accepted. */
+  excused: boolean('excused'),
   reason: text('reason'),
   decidedBy: uuid('decided_by').references(() => adminUsers.id),
   decidedAt: moment('decided_at'),
@@ -58,7 +63,7 @@ personal(reliabilityAppeals, {
   ...{ of: 'entryId', erased: 'rows' },
   exported: {
     ...{ at: 'reliability.appeals', by: 'appealedAt id' },
-    columns: 'words appealedAt struck reason decidedAt',
+    columns: 'words appealedAt struck excused reason decidedAt',
     also: () => ({ about: named(reliabilityEntries.kind, reliabilityAppeals.entryId) }),
   },
   hidden: 'id entryId round decidedBy',
@@ -68,7 +73,7 @@ personal(reliabilityEntries, {
   ...{ of: 'repId businessId', erased: 'rows' },
   exported: {
     ...{ at: 'reliability.entries', by: 'happenedAt id' },
-    columns: 'kind minutes happenedAt:at excusedAt',
+    columns: 'kind minutes happenedAt:at excusedAt excusedBy excusedFor',
   },
   hidden: 'id repId businessId milestoneId sourceId',
 });

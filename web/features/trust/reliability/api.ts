@@ -1,4 +1,5 @@
 import { reliabilityApi } from '#contract/trust/reliability.ts';
+import { reliabilityExcusesApi } from '#contract/trust/reliability-excuses.ts';
 import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
 
 export const repReliabilityQuery = queryOf(reliabilityApi.ofRep, {});
@@ -9,3 +10,6 @@ export const entriesQuery = {
   rep: pagesOf(reliabilityApi.entriesOfRep, {}),
   business: pagesOf(reliabilityApi.entriesOfBusiness, {}),
 };
+
+export const excusableQuery = (engagementId: string) =>
+  queryOf(reliabilityExcusesApi.ofGig, { params: { engagementId } });

@@ -54,7 +54,7 @@ function AppealDialog({ entry, side, onClose }: AppealButtonProps & { readonly o
         control={form.control}
         name="words"
         label="What happened?"
-        hint="For example, an illness, a wrong code or a change of plan that you agreed on."
+        hint="For example, that you were ill, a wrong code or a change of plan that you agreed on."
         required
       >
         {(field) => <Textarea {...field} rows={5} limit={longest(reliabilityAppealInput.shape.words)} />}

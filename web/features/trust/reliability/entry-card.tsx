@@ -7,6 +7,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { AppealButton } from './appeal-button.tsx';
 
+type Outcome = NonNullable<NonNullable<ReliabilityEntry['appeal']>['decision']>['outcome'];
+
 interface EntryCardProps {
   readonly entry: ReliabilityEntry;
   /** Its place in the list. */
@@ -16,7 +18,7 @@ interface EntryCardProps {
 
 /** One event that counts: what happened, for which gig, its points and until when they count. */
 export function EntryCard({ entry, number, side }: EntryCardProps) {
-  const { at, gig, points, appeal, mayAppeal } = entry;
+  const { at, gig, points, appeal, mayAppeal, excused } = entry;
   const to = side === 'rep' ? workAddress(gig.engagementId) : teamWorkAddress(gig.engagementId);
   return (
     <article className="rounded-card border border-line bg-surface p-(--gutter) shadow-card">
@@ -33,13 +35,25 @@ export function EntryCard({ entry, number, side }: EntryCardProps) {
         </TextLink>
       </p>
       <p className="mt-1 text-ink-soft text-[0.9375rem]">
-        Recorded on {formatDate(at)}. {points === 0 ? 'It costs no points.' : counting(entry)}
+        Recorded on {formatDate(at)}. {points === 0 && !excused ? 'It costs no points.' : counting(entry)}
       </p>
+      {/* Our team’s reason is with the appeal below. */}
+      {excused?.by === 'business' ? (
+        <p className="mt-3 border-brand border-s-3 ps-3 text-[0.9375rem] whitespace-pre-line wrap-anywhere">
+          The business accepted your reason: {excused.reason}
+        </p>
+      ) : null}
       {appeal ? <Appealed appeal={appeal} /> : null}
       {mayAppeal ? <AppealButton entry={entry} side={side} /> : null}
     </article>
   );
 }
+
+const outcomes: Record<Outcome, string> = {
+  kept: 'kept it',
+  excused: 'accepted your reason',
+  struck: 'struck it',
+};
 
 function Appealed({ appeal: { words, decision } }: { readonly appeal: NonNullable<ReliabilityEntry['appeal']> }) {
   return (
@@ -47,7 +61,7 @@ function Appealed({ appeal: { words, decision } }: { readonly appeal: NonNullabl
       <p className="whitespace-pre-line wrap-anywhere">You appealed: {words}</p>
       {decision ? (
         <p className="mt-1 whitespace-pre-line wrap-anywhere">
-          Our team {decision.struck ? 'struck it' : 'kept it'}: {decision.reason}
+          Our team {outcomes[decision.outcome]}: {decision.reason}
         </p>
       ) : (
         <p className="mt-1 text-ink-soft">
@@ -58,7 +72,8 @@ function Appealed({ appeal: { words, decision } }: { readonly appeal: NonNullabl
   );
 }
 
-function PointsBadge({ entry: { points, part, struck } }: { readonly entry: ReliabilityEntry }) {
+function PointsBadge({ entry: { points, part, struck, excused } }: { readonly entry: ReliabilityEntry }) {
+  if (excused) return <Badge tone="success">Excused</Badge>;
   if (struck || part === 'none') return <Badge>Doesn’t count</Badge>;
   const today = part === 'half' ? points / 2 : points;
   if (points === 0) return null;
@@ -71,8 +86,8 @@ const noon = (day: string) => formatDate(`${day}T10:00:00Z`);
 /** How the points fade, in words. */
 function counting({ part, halfFrom, noneFrom, excused, struck }: ReliabilityEntry): string {
   if (struck) return 'Your appeal was successful, so it doesn’t count.';
-  const reason = excused ? 'The business accepted your reason. ' : '';
-  if (part === 'none') return `${reason}It stopped counting on ${noon(noneFrom)}.`;
+  if (excused) return 'You’re excused, so it doesn’t count.';
+  if (part === 'none') return `It stopped counting on ${noon(noneFrom)}.`;
   const half = part === 'half' ? 'Counts half' : `Counts in full until ${noon(halfFrom)}, then half`;
-  return `${reason}${half}, and no longer from ${noon(noneFrom)}.`;
+  return `${half}, and no longer from ${noon(noneFrom)}.`;
 }

@@ -28,7 +28,7 @@ export async function appealEntry(
     // Of two appeals at once, the second finds the first.
     .for('no key update');
   if (!entry) throw new Refusal('reliability.not_found');
-  if (!isAgainst(entry.kind)) throw new Refusal('reliability.not_against');
+  if (!isAgainst(entry.kind) || entry.excusedAt !== null) throw new Refusal('reliability.not_against');
   const ofEntry = eq(reliabilityAppeals.entryId, entryId);
   const final = or(isNull(reliabilityAppeals.decidedAt), eq(reliabilityAppeals.struck, true));
   if ((await tx.db.$count(reliabilityAppeals, and(ofEntry, final))) > 0)

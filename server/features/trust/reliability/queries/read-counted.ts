@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { entryKinds } from '#contract/trust/reliability-kinds.ts';
 import { type Counted, type Figure, figureOf } from '#domain/reliability/figure.ts';
 import { hasPoints, reliabilityRule } from '#domain/reliability/rule.ts';
@@ -35,7 +35,7 @@ export async function readFigures(
   const { rows } = await db.execute<{ id: string }>(sql`
     select one.id from unnest(${sql.param([...ids])}::uuid[]) one (id) where exists (
       select from ${reliabilityEntries} where ${of} = one.id and ${lt(reliabilityEntries.happenedAt, since)}
-        and ${inArray(reliabilityEntries.kind, pointKinds)} and not ${isStruck(db)})`);
+        and ${inArray(reliabilityEntries.kind, pointKinds)} and ${isNull(reliabilityEntries.excusedAt)} and not ${isStruck(db)})`);
   const earlier = new Set(rows.map(({ id }) => id));
   return new Map(ids.map((id) => [id, figureOf(counted.get(id) ?? [], today, earlier.has(id))]));
 }

@@ -28,8 +28,8 @@ export async function listEntries(
       entry: reliabilityEntries,
       struck: isStruck(db) as SQL<boolean>,
       appeals: sql<EntryRow['appeals']>`(
-        select coalesce(json_agg(json_build_object('words', a.words, 'appealedAt', a.appealed_at, 'struck', a.struck, 'reason', a.reason,
-          'decidedAt', a.decided_at) order by a.round), '[]')
+        select coalesce(json_agg(json_build_object('words', a.words, 'appealedAt', a.appealed_at, 'struck', a.struck, 'excused', a.excused,
+          'reason', a.reason, 'decidedAt', a.decided_at) order by a.round), '[]')
         from ${reliabilityAppeals} a where a.entry_id = ${reliabilityEntries.id})`,
       engagementId: engagements.id,
       title: engagements.title,
