@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
 import { graceDays } from '#contract/payments/options.ts';
+import type { EntryKind } from '#contract/trust/reliability-kinds.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { repFoundBy } from '#domain/matching/found-by.ts';
 import { alsoFoundAt } from '#domain/matching/places/also-found-at.ts';
@@ -45,13 +46,20 @@ const takenHours = (from: Date) => sql`coalesce((
 
 const milestonesOf = sql`from engagements e join milestones t on t.engagement_id = e.id where e.rep_id = r.id`;
 
+/** An entry of the rep’s reliability about the same gig that was excused, or struck after an appeal. */
+const setAside = (kind: EntryKind, of: SQL) => sql`exists (
+  select from reliability_entries y join milestones w on w.id = y.milestone_id
+  where ${of} and y.kind = ${kind} and (y.excused_at is not null
+    or exists (select from reliability_appeals p where p.entry_id = y.id and p.struck)))`;
+
 const behaviour = sql`
   (select count(*) ${milestonesOf} and t.status in ('completed', 'resolved')),
-  (select count(*) ${milestonesOf} and t.status = 'no_show'),
+  (select count(*) ${milestonesOf} and t.status = 'no_show' and not ${setAside('no_show', sql`y.milestone_id = t.id`)}),
   (select count(*) from engagements e join milestones t on t.engagement_id = e.id
      join milestone_steps s on s.milestone_id = t.id
    where e.rep_id = r.id and s.move = 'withdraw' and s.by = 'rep'
-     and s.created_at > t.starts_at - make_interval(hours => ${engagementTimes.freeCancellationHours}::int)),
+     and s.created_at > t.starts_at - make_interval(hours => ${engagementTimes.freeCancellationHours}::int)
+     and not ${setAside('withdrew', sql`w.engagement_id = e.id`)}),
   (select coalesce(sum(times - 1), 0) from (
      select count(*) as times from job_applications a where a.rep_id = r.id and a.status = 'accepted'
      group by a.business_id) hired),
