@@ -123,7 +123,7 @@ export const reliabilitySections: readonly LegalSection[] = [
         You can appeal each entry that costs points, on your own page. A person on our team decides and tells you why.
         If our site was down and that caused the entry, say so. If the entry is kept, you can ask for a second look, and
         another person decides. If our team accepts your reason, such as an illness, the entry costs nothing and the
-        other side sees that.
+        business sees why.
       </p>
     ),
   },
