@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import pg from 'pg';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
@@ -9,29 +8,15 @@ import { createAdmin } from '#server/features/operators/commands/manage-admins.t
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { type Call, callerOf } from '#test/support/api.ts';
-import { expect, test } from '#test/support/browser.ts';
-import { cloneTestDatabase, startServerLike } from '#test/support/browser-server.ts';
-import type { ServerProcess } from '#test/support/server-process.ts';
+import { expect } from '#test/support/browser.ts';
 import { adminTabs } from '#web/admin/tabs/tabs.ts';
 import { sessionKey } from '#web/lib/stored-session.ts';
 import { businessTabs } from '#web/pages/business/tabs.ts';
 import { repTabs } from '#web/pages/rep/tabs.ts';
+import { withServer } from './own-server.ts';
 
 /** A server with the demo for the tests of a file, so that its screens have content. */
-export function withDemo(): { url: () => string; pool: () => pg.Pool } {
-  let server: ServerProcess;
-  let pool: pg.Pool;
-  test.beforeAll(async () => {
-    const databaseUrl = await cloneTestDatabase();
-    pool = new pg.Pool({ connectionString: databaseUrl, max: 2, pipeline: true });
-    server = await startServerLike({ DEMO: 'on' }, databaseUrl);
-  });
-  test.afterAll(async () => {
-    await server.stop();
-    await pool.end();
-  });
-  return { url: () => server.url, pool: () => pool };
-}
+export const withDemo = () => withServer({ DEMO: 'on' });
 
 type Demo = ReturnType<typeof withDemo>;
 
@@ -39,7 +24,7 @@ const emails = { rep: 'rep@demo.example', business: 'business@demo.example' } as
 
 /** Signs a page in as one of the two users named in the README. */
 export async function signInToDemo(demo: Demo, page: Page, side: keyof typeof emails): Promise<Call> {
-  const url = demo.url();
+  const url = demo().server.url;
   await page.goto(`${url}/favicon.svg`);
   const response = await page.request.post(`${url}/auth/v1/token?grant_type=password`, {
     headers: { origin: url },
@@ -57,10 +42,10 @@ export async function signInToPanel(demo: Demo, page: Page, name: string): Promi
   const password = 'jacaranda over the stoep';
   const passwordHash = await hashPassword(password);
   const nothing = async () => {};
-  const transaction = transactionsOn(demo.pool(), nothing, nothing);
+  const transaction = transactionsOn(demo().database.pool, nothing, nothing);
   await transaction((tx) => createAdmin(tx, 'command line', { email, role: 'owner', passwordHash }));
-  const response = await page.request.post(demo.url() + operatorsApi.signIn.path, {
-    headers: { origin: demo.url() },
+  const response = await page.request.post(demo().server.url + operatorsApi.signIn.path, {
+    headers: { origin: demo().server.url },
     data: { email, password },
   });
   expect(response.ok()).toBe(true);

@@ -67,7 +67,7 @@ async function expectStill(
   for (const address of addresses) {
     for (const visit of visits) {
       if (visit === 'first') await emptyCache();
-      await openWhole(page, demo.url() + address);
+      await openWhole(page, demo().server.url + address);
       const { sum, shifts } = await shiftsOf(page);
       if (process.env.SHIFTS === 'on') console.log(sum.toFixed(3), visit, address);
       if (sum <= most) continue;

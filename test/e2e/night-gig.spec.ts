@@ -1,25 +1,13 @@
-import pg from 'pg';
 import { addDays, weekdayOf } from '#domain/shared/calendar-day.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { openContext } from '#test/support/browser-contexts.ts';
-import { cloneTestDatabase, startServerLike } from '#test/support/browser-server.ts';
 import { apply, dayFromNow } from '#test/support/hiring.ts';
-import type { ServerProcess } from '#test/support/server-process.ts';
 import { nameDay } from '#texts/jobs/schedule.ts';
+import { withServer } from './own-server.ts';
 import { signUpInBrowser } from './people.ts';
 
-let server: ServerProcess;
-let pool: pg.Pool;
-test.beforeAll(async () => {
-  const databaseUrl = await cloneTestDatabase();
-  pool = new pg.Pool({ connectionString: databaseUrl, max: 2, pipeline: true });
-  server = await startServerLike({}, databaseUrl);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await pool.end();
-});
+const ownServer = withServer();
 test.use({ ownContext: true });
 test.describe.configure({ timeout: 300_000 });
 
@@ -30,7 +18,8 @@ const at = (day: string, time: string) => new Date(`${day}T${time}:00+02:00`);
 test('a Saturday night from 20:00 to 02:00, from the posting to the wallet', async ({ page: rep, browser }) => {
   const desk = await openContext(browser, 'denied', { viewport: { width: 1280, height: 800 } });
   const business = await desk.newPage();
-  const site = { url: server.url, database: { pool } };
+  const { server, database } = ownServer();
+  const site = { url: server.url, database };
   await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods', at: site });
   const thabo = await signUpInBrowser(rep, { fullName: 'Thabo Mokoena', at: site });
   const title = 'Club night promoter';

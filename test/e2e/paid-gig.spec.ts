@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import { createAdmin } from '#server/features/operators/commands/manage-admins.ts';
@@ -10,25 +9,14 @@ import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { openContext } from '#test/support/browser-contexts.ts';
-import { cloneTestDatabase, startServerLike } from '#test/support/browser-server.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
-import type { ServerProcess } from '#test/support/server-process.ts';
 import { sessionKey } from '#web/lib/stored-session.ts';
 import { accountPassword } from './account-steps.ts';
 import { readMail } from './mail-server.ts';
+import { withServer } from './own-server.ts';
 import { signUpInBrowser } from './people.ts';
 
-let server: ServerProcess;
-let pool: pg.Pool;
-test.beforeAll(async () => {
-  const databaseUrl = await cloneTestDatabase();
-  pool = new pg.Pool({ connectionString: databaseUrl, max: 2, pipeline: true });
-  server = await startServerLike({}, databaseUrl);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await pool.end();
-});
+const ownServer = withServer();
 test.use({ ownContext: true });
 test.describe.configure({ timeout: 300_000 });
 
@@ -47,7 +35,8 @@ const at = (time: string, hours = 0) => new Date(new Date(`${day}T${time}:00+02:
 
 test('from the acceptance to the line in the bank’s file', async ({ page: rep, browser }) => {
   const business = await openDesk(browser);
-  const site = { url: server.url, database: { pool } };
+  const { server, database } = ownServer();
+  const site = { url: server.url, database };
   const nomsa = await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods', at: site });
   const thabo = await signUpInBrowser(rep, { fullName: 'Thabo Mokoena', at: site });
   const title = 'Launch day promoter';
@@ -222,7 +211,7 @@ test('from the acceptance to the line in the bank’s file', async ({ page: rep,
 /** The server does it automatically every minute. */
 async function runNow(task: string): Promise<void> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => ownServer().database.pool.query(text, values) },
     migrate: false,
     supervise: false,
     schedule: false,
@@ -236,12 +225,13 @@ const password = 'jacaranda over the stoep';
 
 /** Two, each in a separate browser. */
 async function signInAdmins(browser: Browser): Promise<[Page, Page]> {
+  const { server, database } = ownServer();
   const pages = ['one', 'two'].map(async (name) => {
     const email = `admin-${name}@thengisa.example`;
     const passwordHash = await hashPassword(password);
     const nothing = async () => {};
     await transactionsOn(
-      pool,
+      database.pool,
       nothing,
       nothing,
     )((tx) => createAdmin(tx, 'command line', { email, role: 'owner', passwordHash }));

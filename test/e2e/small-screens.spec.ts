@@ -62,7 +62,7 @@ async function sameNames(page: Page): Promise<string[]> {
 async function expectHandy(page: Page, addresses: readonly string[]): Promise<void> {
   const faults: string[] = [];
   for (const address of addresses) {
-    await openWhole(page, demo.url() + address);
+    await openWhole(page, demo().server.url + address);
     const found = [
       ...(await sameNames(page)),
       ...(await page.evaluate(smallTargets)),

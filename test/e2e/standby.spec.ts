@@ -1,26 +1,14 @@
 import type { Browser } from '@playwright/test';
-import pg from 'pg';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { openContext } from '#test/support/browser-contexts.ts';
-import { cloneTestDatabase, startServerLike } from '#test/support/browser-server.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
-import type { ServerProcess } from '#test/support/server-process.ts';
+import { withServer } from './own-server.ts';
 import { signUpInBrowser } from './people.ts';
 
-let server: ServerProcess;
-let pool: pg.Pool;
-test.beforeAll(async () => {
-  const databaseUrl = await cloneTestDatabase();
-  pool = new pg.Pool({ connectionString: databaseUrl, max: 2, pipeline: true });
-  server = await startServerLike({}, databaseUrl);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await pool.end();
-});
+const ownServer = withServer();
 test.use({ ownContext: true });
 test.describe.configure({ timeout: 180_000 });
 
@@ -39,7 +27,8 @@ test('at 07:50 a rep drops out of a gig at 08:00, and a rep on standby comes at 
 }) => {
   const business = await openDesk(browser);
   const other = await openDesk(browser);
-  const site = { url: server.url, database: { pool } };
+  const { server, database } = ownServer();
+  const site = { url: server.url, database };
   const nomsa = await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods', at: site });
   const thabo = await signUpInBrowser(other, { fullName: 'Thabo Mokoena', at: site });
   const lindiwe = await signUpInBrowser(rep, { fullName: 'Lindiwe Khumalo', at: site });
