@@ -1,0 +1,68 @@
+# Shared by the scripts of this folder: `. "$(dirname "$0")/lib.sh"`. Everything they start runs in $work and on 127.0.0.1, and ends with them.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+export PATH="$root/node_modules/.bin:$PATH:/usr/sbin:/sbin"
+work=$(mktemp -d /tmp/thengisa-operations-XXXXXX)
+chmod 755 "$work"
+started=()
+
+finish() {
+  local code=$?
+  for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
+  for pid in "${started[@]}"; do wait "$pid" 2>/dev/null || true; done
+  if [ -f "$work/postgres/postmaster.pid" ]; then as_postgres "$pgbin/pg_ctl" -D "$work/postgres" -m immediate stop >/dev/null || true; fi
+  if [ $code != 0 ]; then tail -n 5 "$work"/*.log; fi
+  if [ "${KEEP:-}" ]; then echo "kept: $work"; else rm -rf "$work"; fi
+  if [ $code = 0 ]; then echo "$(basename "$0"): passed"; else echo "$(basename "$0"): FAILED"; fi
+}
+trap finish EXIT
+
+# need PROGRAM PACKAGE: the script can't run without it.
+need() { command -v "$1" >/dev/null || { echo "$1 is missing: apt-get install $2"; exit 2; }; }
+
+# expect WHAT WANTED GOT
+expect() {
+  if [ "$2" = "$3" ]; then echo "ok: $1"; else echo "not ok: $1: expected $2, got $3"; exit 1; fi
+}
+
+free_port() { node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})'; }
+
+# wait_for SECONDS COMMAND…: until the command succeeds.
+wait_for() {
+  local until=$((SECONDS + $1)); shift
+  until "$@" >/dev/null 2>&1; do [ $SECONDS -lt $until ] || { echo "gave up waiting for: $*"; return 1; }; sleep 0.2; done
+}
+
+as_postgres() { if [ "$(id -u)" = 0 ]; then (cd / && setpriv --reuid postgres --regid postgres --init-groups "$@"); else "$@"; fi; }
+
+# A throw-away PostgreSQL from Debian's packages: sets $pgbin, $pgport, $DATABASE_URL.
+start_postgres() {
+  pgbin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1)
+  [ -n "$pgbin" ] || { echo "PostgreSQL is missing: apt-get install postgresql"; exit 2; }
+  pgport=$(free_port)
+  install -d -m 700 -o "$([ "$(id -u)" = 0 ] && echo postgres || id -un)" "$work/postgres"
+  as_postgres "$pgbin/initdb" -D "$work/postgres" -U thengisa -A trust -E UTF8 --locale=C.UTF-8 >"$work/initdb.log"
+  as_postgres "$pgbin/pg_ctl" -D "$work/postgres" -w -l "$work/postgres/log.txt" \
+    -o "-p $pgport -k '' -h 127.0.0.1 ${1:-}" start >/dev/null
+  export DATABASE_URL="postgres://thengisa@127.0.0.1:$pgport/thengisa"
+  "$pgbin/createdb" -h 127.0.0.1 -p "$pgport" -U thengisa thengisa
+}
+
+# The package to run: that of $PACKAGE, or a new one without PostgreSQL.
+make_package() {
+  package=${PACKAGE:-$work/package}
+  [ -f "$package/manifest.json" ] || node "$root/scripts/run.mjs" scripts/build.ts --to "$package" --without-database
+  echo "package: $package"
+}
+
+# run_app NAME VARIABLES…: starts a process of the package; sets $pid.
+run_app() {
+  local name=$1; shift
+  env -i PATH=/usr/bin:/bin HOME="$work" DATABASE_URL="${DATABASE_URL:-}" SECRET_KEY="a secret of these scripts, of 32 letters" DEMO=off \
+    DATA_DIR="$work/data" RATE_LIMITS=off TRUST_PROXY=1 "$@" "$package/bin/thengisa" start >"$work/$name.log" 2>&1 &
+  pid=$!
+  started+=("$pid")
+}
+
+status() { curl -s -o /dev/null -w '%{http_code}' --max-time 10 "$@" || true; }
+is_ok() { [ "$(status "$@")" = 200 ]; }
