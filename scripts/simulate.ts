@@ -14,7 +14,7 @@ npm run simulate -- standby --saturdays 1000
 await runScript(async () => {
   if (process.argv[2] === 'standby')
     return printReport(reportSaturdays(readOptions({ saturdays: '1000' }, process.argv.slice(3)).saturdays));
-  const { seeds, from, ...size } = readNumbers();
+  const { seeds, from, ...size } = readOptions({ seeds: '10', days: '90', reps: '800', jobs: '700', from: '1' });
   const started = performance.now();
   const given = Array.from({ length: seeds }, (_, at) => from + at);
   const results = await simulateSeeds(given, size, console.error);
@@ -26,8 +26,6 @@ await runScript(async () => {
     `\n${size.reps} reps, ${size.jobs} jobs, ${size.days} days; seeds ${given.join(' ')}; ${minutes.toFixed(1)} minutes`,
   );
 });
-
-const readNumbers = () => readOptions({ seeds: '10', days: '90', reps: '800', jobs: '700', from: '1' });
 
 function readOptions<Name extends string>(
   defaults: Record<Name, string>,
