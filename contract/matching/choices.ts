@@ -4,7 +4,7 @@ import { id, prose, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
 export const matchChoices = z.object({
-  /** By their record here: reliability, how quickly they answer. Without it they are compared by their profile alone. */
+  /** By their reliability, and how quickly they answer. Without it they are compared by their profile alone. */
   rankedByBehaviour: z.boolean(),
   /** A mail on Monday mornings with the jobs that fit best. */
   weeklyMatches: z.boolean(),

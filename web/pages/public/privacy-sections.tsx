@@ -65,8 +65,8 @@ const stored: readonly Stored[] = [
     why: (
       <>
         Businesses that you apply to or that are shown you as a match, and reps who see your jobs, read a sentence with
-        its numbers. You read every entry, and our team those you appeal. The rules are on the{' '}
-        <Link to="/reliability">reliability page</Link>.
+        its numbers. Matching ranks reps by it, unless they ask us not to. You read every entry, and our team those you
+        appeal. The rules are on the <Link to="/reliability">reliability page</Link>.
       </>
     ),
     until: `An entry counts for ${reliabilityRule.countedDays} days. It is stored until you delete the account.`,
@@ -190,9 +190,9 @@ export const privacySections: readonly LegalSection[] = [
       <p>
         Matching weighs {matchedBy}. It also weighs {alsoMatchedBy}. It suggests who fits a gig. A business that is sent
         an application sees how well the rep fits and why, including missed gigs. Reps can ask us to ignore their
-        history. The reasons can quote skills and sentences from a rep’s profile to a business, and from a job to a rep.
-        It doesn’t decide who gets a gig. {matchReview} A person always chooses who to hire. You can ask us how a match
-        was made or object to it, and a person on our team will review it.
+        reliability. The reasons can quote skills and sentences from a rep’s profile to a business, and from a job to a
+        rep. It doesn’t decide who gets a gig. {matchReview} A person always chooses who to hire. You can ask us how a
+        match was made or object to it, and a person on our team will review it.
       </p>
     ),
   },

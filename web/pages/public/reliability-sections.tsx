@@ -133,6 +133,10 @@ export const reliabilitySections: readonly LegalSection[] = [
     body: (
       <>
         <p>You see your own figure and every entry. A rep without gigs is shown as new, never as unreliable.</p>
+        <p>
+          Matching ranks reps by their figure and by how fast they answer. Reps can turn this off under “How matching
+          works”. Businesses still read a sentence with their numbers.
+        </p>
         <p>No one is excluded because of it. It never closes an account, hides a job or rejects an application.</p>
       </>
     ),

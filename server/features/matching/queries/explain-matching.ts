@@ -8,8 +8,8 @@ import { readModel } from './read-model.ts';
 const titles = {
   text: 'Words in the job and your profile',
   meaning: 'What’s sold, how and where',
-  structure: 'Place, pay, experience and requirements',
-  behaviour: 'Your history here',
+  structure: 'Place, pay, experience and more',
+  behaviour: 'Your reliability',
 } as const satisfies Record<(typeof matchGroupNames)[number], string>;
 
 const labels: Record<FeatureName, string> = {
@@ -29,7 +29,7 @@ const labels: Record<FeatureName, string> = {
   certificates: 'Courses and certificates',
   availability: 'Availability',
   reliability: 'Reliability',
-  answering: 'How fast you answer interview invitations',
+  answering: 'How fast you answer terms and interview times',
   freshness: 'Recently created profile',
 };
 

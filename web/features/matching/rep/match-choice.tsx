@@ -15,8 +15,8 @@ interface ChoiceTexts {
 
 const texts: Record<keyof MatchChoices, ChoiceTexts> = {
   rankedByBehaviour: {
-    label: 'Ignore my history when matching me',
-    hint: 'Your past gigs and how fast you answer interview invitations won’t count for or against you.',
+    label: 'Ignore my reliability when matching me',
+    hint: 'Your gigs and how fast you answer won’t count for or against you. Businesses still see your reliability beside your profile.',
     opposite: true,
   },
   weeklyMatches: {

@@ -23,7 +23,7 @@ export const FittingJobsCard = ({ children }: FittingJobsProps) => (
 export const MatchedByCard = () => (
   <Card
     title="How you are matched"
-    description="We compare your profile with jobs automatically. See what counts, exclude your history or ask a person to review it."
+    description="We compare your profile with jobs automatically. See what counts, exclude your reliability or ask a person to review it."
   >
     <LinkButton to={howMatchingWorksAddress()} variant="secondary" full="phone">
       How matching works

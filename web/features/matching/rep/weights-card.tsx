@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { matchChoicesQuery, matchingInWordsQuery } from './api.ts';
 import { type Weighed, weighedOf, weightlessOf } from './weight-words.ts';
 
-/** Omitted for reps who asked to be matched without their history. */
+/** Omitted for reps who asked to be matched without their reliability. */
 const learntFromWork: readonly FeatureName[] = ['reliability', 'answering'];
 
 /** The factors of a match, and how much each counts. */
