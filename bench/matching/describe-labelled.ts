@@ -40,6 +40,6 @@ export const describeRep = (rep: LabelledRep): RepToMatch => ({
   tags: rep.tags,
   refuses: null,
   certificates: [],
-  behaviour: null,
+  record: null,
   joinedDaysAgo: null,
 });

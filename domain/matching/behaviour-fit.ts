@@ -1,22 +1,10 @@
-import type { Behaviour } from './described.ts';
-
-// A prior of this many gigs, with this share done well, counts for everyone: newcomers are neither punished nor trusted blindly.
-const presumed = 4;
-const presumedShare = 0.9;
-const hiredAgainCounts = 0.5;
-
-/** The share of gigs done as agreed, smoothed: one missed day of one gig says little. */
-export function reliabilityOf({ completed, noShows, lateCancellations, hiredAgain }: Behaviour): number {
-  const good = completed + hiredAgainCounts * hiredAgain;
-  const all = good + noShows + lateCancellations / 2;
-  return (good + presumed * presumedShare) / (all + presumed);
-}
+import type { RankedRecord } from './described.ts';
 
 const halfAfterHours = 24;
 
-/** Null: they answered no invitation to an interview yet. */
-export function answeringOf({ answerHours }: Behaviour): number | null {
-  return answerHours === null ? null : halfAfterHours / (halfAfterHours + Math.max(0, answerHours));
+/** Null: they answered no terms and no interview time yet. */
+export function answeringOf({ answerMinutes }: Pick<RankedRecord, 'answerMinutes'>): number | null {
+  return answerMinutes === null ? null : halfAfterHours / (halfAfterHours + answerMinutes / 60);
 }
 
 const newForDays = 30;

@@ -32,7 +32,7 @@ export interface Chosen {
   readonly displaced: readonly { readonly id: string; readonly jobId: string }[];
 }
 
-/** A worse fit is not proposed at all. */
+/** A worse fit of the profile is not proposed at all. */
 export const leastScore = 0.2;
 /** Further down no rep moves up. */
 export const mostWeighed = 120;
@@ -45,9 +45,8 @@ export const namedDays = (days: readonly string[]): readonly string[] => (days.l
  */
 export function chooseProposals(
   job: Pick<JobWithPlaces, 'id' | 'places' | 'days' | 'applicants' | 'existing'>,
-  candidates: readonly Choosable[],
+  fitting: readonly Choosable[],
 ): Chosen {
-  const fitting = candidates.filter(({ score }) => score >= leastScore).slice(0, mostWeighed);
   const stays =
     ({ score }: Choosable) =>
     (one: OtherProposal) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { durban, monthJob, nearRep, soweto } from '#test/support/pair-to-match.ts';
+import { durban, monthJob, nearRep, poorRecord, soweto } from '#test/support/pair-to-match.ts';
 import { compare } from './compare.ts';
 import { makeCorpus, noCorpus } from './corpus.ts';
 import type { JobToMatch, RepToMatch } from './described.ts';
 import { figureJob, figureRep, termsOfJob, termsOfRep } from './figures.ts';
-import { prior, score, without } from './model.ts';
+import { prior, score, scoreOfProfile, without } from './model.ts';
 
 const job: JobToMatch = {
   ...monthJob,
@@ -57,15 +57,19 @@ test('a preferred work area counts like home', () => {
   expect(scoreOf({ home: durban, preferred: soweto })).toBe(whole);
 });
 
-test('a rep who opted out of ranking by behaviour is ranked as if there were none', () => {
-  const poor = { completed: 2, noShows: 3, lateCancellations: 1, hiredAgain: 0, answerHours: 90 };
-  expect(scoreOf({ behaviour: poor })).toBeLessThan(whole);
-  expect(scoreOf({ behaviour: null })).toBe(whole);
+test('a rep who opted out of ranking by reliability is ranked as if there were none', () => {
+  expect(scoreOf({ record: poorRecord })).toBeLessThan(whole);
+  expect(scoreOf({ record: null })).toBe(whole);
+});
+
+test('reliability ranks a rep, and leaves none out', () => {
+  const values = compare(figureJob(job, corpus), figureRep({ ...rep, record: poorRecord }, corpus));
+  expect(score(prior, values)).toBeLessThan(whole);
+  expect(scoreOfProfile(prior, values)).toBe(whole);
 });
 
 test("without a group its features don't count", () => {
-  const poor = { completed: 0, noShows: 3, lateCancellations: 1, hiredAgain: 0, answerHours: 90 };
-  const values = compare(figureJob(job, corpus), figureRep({ ...rep, behaviour: poor }, corpus));
+  const values = compare(figureJob(job, corpus), figureRep({ ...rep, record: poorRecord }, corpus));
   expect(score(without(prior, 'behaviour'), values)).toBe(whole);
 });
 

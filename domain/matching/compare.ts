@@ -1,7 +1,7 @@
 import { nationalProvince } from '#contract/catalogue/options.ts';
 import type { RefusedWork } from '#contract/catalogue/tags.ts';
 import { type Ask, coverage, knows } from './asks.ts';
-import { answeringOf, freshnessOf, reliabilityOf } from './behaviour-fit.ts';
+import { answeringOf, freshnessOf } from './behaviour-fit.ts';
 import { declinedOf } from './declined.ts';
 import type { Features } from './features.ts';
 import type { AskedSkill, JobFigure, RepFigure } from './figures.ts';
@@ -27,7 +27,7 @@ const workRefused: readonly RefusedWork[] = ['alcohol', 'tobacco', 'door-to-door
 export function compare(figure: JobFigure, { rep, terms, offers, words, whence }: RepFigure): Features {
   const { job, needs } = figure;
   const said = compareTerms(figure.terms, terms);
-  const { behaviour } = rep;
+  const { record } = rep;
   const refused = new Set(refusedBy(rep, figure));
   const refusal: Refusal | null = workRefused.some((what) => refused.has(what))
     ? 'ruled out'
@@ -54,8 +54,8 @@ export function compare(figure: JobFigure, { rep, terms, offers, words, whence }
     transport: transportFit(needs, offers),
     certificates: certificatesFit(needs, job, rep, offers),
     availability: availabilityFit(figure, rep, offers, refused.has('nights')),
-    reliability: behaviour && reliabilityOf(behaviour),
-    answering: behaviour && answeringOf(behaviour),
+    reliability: record === null ? null : record.share,
+    answering: record && answeringOf(record),
     freshness: rep.joinedDaysAgo === null ? null : freshnessOf(rep.joinedDaysAgo),
   };
 }

@@ -1,4 +1,5 @@
 import type { RefusedWork } from '#contract/catalogue/tags.ts';
+import type { RepRecord } from '#contract/reliability-records.ts';
 import type { Point } from '../shared/distance.ts';
 
 // No other personal data reaches the ranking: no name, photo, age, gender, identity number or address beyond the town.
@@ -59,16 +60,12 @@ export interface RepToMatch {
   /** The names of passed courses. */
   readonly certificates: readonly string[];
   /** Null: they opted out of being ranked by it. */
-  readonly behaviour: Behaviour | null;
+  readonly record: RankedRecord | null;
   readonly joinedDaysAgo: number | null;
 }
 
-export interface Behaviour {
-  readonly completed: number;
-  readonly noShows: number;
-  readonly lateCancellations: number;
-  /** How often a business that knew them hired them again. */
-  readonly hiredAgain: number;
-  /** Until they usually answer. */
-  readonly answerHours: number | null;
+/** Their reliability, which is all that ranking knows of how they worked. */
+export interface RankedRecord extends RepRecord {
+  /** The figure, from 0 to 1. */
+  readonly share: number;
 }

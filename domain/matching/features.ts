@@ -25,7 +25,7 @@ export const features = {
   availability: { group: 'structure', part: 'gate' },
   reliability: { group: 'behaviour', part: 'gate' },
   answering: { group: 'behaviour', part: 'gate' },
-  freshness: { group: 'behaviour', part: 'gate' },
+  freshness: { group: 'structure', part: 'gate' },
 } as const satisfies Record<string, { group: FeatureGroup; part: 'work' | 'gate' }>;
 
 export type FeatureName = keyof typeof features;

@@ -48,14 +48,21 @@ function workScore({ weights }: Model, values: Features): number {
 export const leftBy = (weight: number, value: number | null): number => (value === null ? 1 : 1 - weight * (1 - value));
 
 /** How well a rep and a job fit, from 0 to 1. */
-export function score(model: Model, values: Features): number {
+export const score = (model: Model, values: Features): number => leftByGates(model, values, gateNames);
+
+/** The same whatever the rep's reliability: it ranks reps and excludes none, so this decides who is left out. */
+export const scoreOfProfile = (model: Model, values: Features): number =>
+  leftByGates(model, values, gateNamesOfProfile);
+
+function leftByGates(model: Model, values: Features, names: readonly FeatureName[]): number {
   let left = hasWork(model) ? workScore(model, values) : 1;
-  for (const name of gateNames) left *= leftBy(model.weights[name], values[name]);
+  for (const name of names) left *= leftBy(model.weights[name], values[name]);
   return left;
 }
 
 const workNames = featureNames.filter((name) => features[name].part === 'work');
 const gateNames = featureNames.filter((name) => features[name].part === 'gate');
+const gateNamesOfProfile = gateNames.filter((name) => features[name].group !== 'behaviour');
 
 const hasWork = ({ weights }: Model) => workNames.some((name) => weights[name] > 0);
 

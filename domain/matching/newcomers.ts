@@ -1,12 +1,12 @@
-import type { Behaviour, RepToMatch } from './described.ts';
+import type { RankedRecord, RepToMatch } from './described.ts';
 
-/** How long a rep without work here counts as new. */
+/** How long a rep without gigs that count is a newcomer. */
 export const newcomerDays = 90;
 
 interface Known extends Pick<RepToMatch, 'joinedDaysAgo'> {
-  readonly behaviour: Pick<Behaviour, 'completed'> | null;
+  readonly record: Pick<RankedRecord, 'isNew'> | null;
 }
 
-/** Whether a rep joined recently, and has not worked here yet, as far as that may be used. */
-export const isNewcomer = ({ behaviour, joinedDaysAgo }: Known): boolean =>
-  (behaviour?.completed ?? 0) === 0 && joinedDaysAgo !== null && joinedDaysAgo <= newcomerDays;
+/** Whether a rep joined recently and nothing counts in their reliability yet, as far as that may be used. */
+export const isNewcomer = ({ record, joinedDaysAgo }: Known): boolean =>
+  (record?.isNew ?? true) && joinedDaysAgo !== null && joinedDaysAgo <= newcomerDays;

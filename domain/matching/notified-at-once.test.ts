@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { leastScore } from './choose-proposals.ts';
 import { chooseNotified, isNews, notifiedFor } from './notified-at-once.ts';
 
-const known = (id: number, score: number) => ({ id, score, isNewcomer: false });
-const newcomer = (id: number, score: number) => ({ id, score, isNewcomer: true });
+const known = (id: number, fit: number) => ({ id, fit, isNewcomer: false });
+const newcomer = (id: number, fit: number) => ({ id, fit, isNewcomer: true });
 const idsOf = (told: readonly { readonly id: number }[]) => told.map(({ id }) => id);
 
 test('jobs with more places notify more reps, up to a limit, and full ones none', () => {

@@ -3,7 +3,8 @@ import { leastScore } from './choose-proposals.ts';
 
 /** A rep who may be notified that a job fits them. */
 export interface Notifiable {
-  readonly score: number;
+  /** Of their profile. */
+  readonly fit: number;
   readonly isNewcomer: boolean;
 }
 
@@ -25,7 +26,7 @@ export const isNews = (posted: Date, now: Date): boolean => now.getTime() - post
  */
 export function chooseNotified<One extends Notifiable>(candidates: readonly One[], places: number): One[] {
   const most = notifiedFor(places);
-  const fitting = candidates.filter(({ score }) => score >= leastScore);
+  const fitting = candidates.filter(({ fit }) => fit >= leastScore);
   const kept = fitting.filter(({ isNewcomer }) => isNewcomer).slice(0, Math.ceil(assignmentRules.newcomerShare * most));
   const others = fitting.filter((one) => !kept.includes(one)).slice(0, most - kept.length);
   return fitting.filter((one) => kept.includes(one) || others.includes(one));

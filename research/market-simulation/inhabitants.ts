@@ -22,7 +22,7 @@ export interface SimulatedRep {
   /** How often they look, a day, and how many hours they take to answer. */
   readonly looks: number;
   readonly answerHours: number;
-  readonly says: Omit<RepToMatch, 'behaviour' | 'joinedDaysAgo'>;
+  readonly says: Omit<RepToMatch, 'record' | 'joinedDaysAgo'>;
 }
 
 export interface SimulatedJob {

@@ -1,4 +1,4 @@
-import { answeringOf, freshnessOf, reliabilityOf } from '#domain/matching/behaviour-fit.ts';
+import { answeringOf, freshnessOf } from '#domain/matching/behaviour-fit.ts';
 import { compare } from '#domain/matching/compare.ts';
 import { makeCorpus } from '#domain/matching/corpus.ts';
 import type { Features } from '#domain/matching/features.ts';
@@ -18,12 +18,12 @@ export function comparerOf(market: Market): Compare {
 }
 
 function openComparer({ reps, jobs }: Market): Compare {
-  const said = reps.map(({ says }) => ({ ...says, behaviour: null, joinedDaysAgo: null }));
+  const said = reps.map(({ says }) => ({ ...says, record: null, joinedDaysAgo: null }));
   const corpus = makeCorpus([...said.map(termsOfRep), ...jobs.map(({ says }) => termsOfJob(says))]);
   const repFigures = said.map((rep) => figureRep(rep, corpus));
   const jobFigures = jobs.map(({ says }) => figureJob(says, corpus));
   const pairs: Features[] = [];
-  return ({ job }, { rep, behaviour }, now) => {
+  return ({ job }, { rep, record }, now) => {
     const [one, other] = [jobFigures[job.number], repFigures[rep.number]];
     if (!one || !other) throw new Error('Somebody of another market');
     const at = job.number * reps.length + rep.number;
@@ -31,8 +31,8 @@ function openComparer({ reps, jobs }: Market): Compare {
     pairs[at] = pair;
     return {
       ...pair,
-      reliability: behaviour && reliabilityOf(behaviour),
-      answering: behaviour && answeringOf(behaviour),
+      reliability: record.share,
+      answering: answeringOf(record),
       freshness: freshnessOf(now - rep.joined),
     };
   };

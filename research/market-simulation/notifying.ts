@@ -3,8 +3,10 @@ import { isNewcomer, type JobState, type RepState, repsFor, type State } from '.
 
 export type NotifiedOf = (state: State, job: JobState) => RepState[];
 
-/** Reps notified immediately of a new job, chosen as in the product: a daily limit each, and no invited ones. */
-export function openNotifying(scoreOf: (state: State, job: JobState, rep: RepState) => number): NotifiedOf {
+type Weigh = (state: State, job: JobState, rep: RepState) => number;
+
+/** Reps notified immediately of a new job, chosen as in the product: a daily limit each, and no invited ones. `fitOf` decides who is left out. */
+export function openNotifying(scoreOf: Weigh, fitOf: Weigh = scoreOf): NotifiedOf {
   const heard = new Map<RepState, number>();
   let day = 0;
   return (state, job) => {
@@ -15,6 +17,7 @@ export function openNotifying(scoreOf: (state: State, job: JobState, rep: RepSta
     const known = free.map((rep) => ({
       rep,
       score: scoreOf(state, job, rep),
+      fit: fitOf(state, job, rep),
       isNewcomer: isNewcomer(rep, state.now),
     }));
     const told = chooseNotified(

@@ -1,5 +1,5 @@
 import { type FeatureGroup, type Features, featureNames, features } from '#domain/matching/features.ts';
-import { prior, score } from '#domain/matching/model.ts';
+import { prior, score, scoreOfProfile } from '#domain/matching/model.ts';
 import type { Market } from './market.ts';
 import { comparerOf } from './market-figures.ts';
 import { openNotifying } from './notifying.ts';
@@ -30,7 +30,10 @@ export function openRankingPolicy(market: Market, without: Part | null = null): 
     }
     return known[at] ?? 0;
   }
-  const notifiedOf = openNotifying(({ now }, job, rep) => scoreOf(job, rep, now));
+  const notifiedOf = openNotifying(
+    ({ now }, job, rep) => scoreOf(job, rep, now),
+    ({ now }, job, rep) => scoreOfProfile(prior, featuresOf(job, rep, now)),
+  );
   const proposals = without === 'capacity' ? null : openProposals(scoreOf);
   return {
     jobsFor: ({ now }, rep, jobs) =>

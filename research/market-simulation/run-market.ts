@@ -1,20 +1,19 @@
-import type { Behaviour } from '#domain/matching/described.ts';
 import { businessLooks, repAnswers } from './business-side.ts';
 import { openEventQueue } from './event-queue.ts';
-import type { SimulatedRep } from './inhabitants.ts';
 import type { Market } from './market.ts';
 import { notify } from './notify.ts';
 import type { Policy } from './policy.ts';
-import { drawOf, openDice } from './random.ts';
+import { drawOf } from './random.ts';
 import { openRecords, type Records } from './records.ts';
 import { repHears, repLooks } from './rep-side.ts';
+import { entriesBefore } from './simulated-record.ts';
 import { isOpen, openState } from './state.ts';
 import { finishWork, inviteAgain } from './work.ts';
 import type { MarketEvent, World } from './world.ts';
 
 /** All days of a market under a policy. The same market and the same draws for every policy. */
 export function runMarket(market: Market, policy: Policy, looksWhenNotified: number): Records {
-  const state = openState(market, behaviourBefore(market.seed));
+  const state = openState(market, (rep) => entriesBefore(market.seed, rep));
   const queue = openEventQueue<MarketEvent>();
   const world: World = { state, policy, records: openRecords(state), looksWhenNotified, later: queue.add };
   scheduleDays(world);
@@ -77,15 +76,3 @@ const happenings: Happenings = {
   answer: (world, { job, rep }) => repAnswers(world, job, rep),
   worked: (world, { job, rep }) => finishWork(world, job, rep),
 };
-
-/** Earlier residents have worked before. */
-function behaviourBefore(seed: number): (rep: SimulatedRep) => Behaviour | null {
-  return (rep) => {
-    if (rep.joined >= 0) return null;
-    const dice = openDice(seed, 'before', rep.number);
-    const gigs = dice.between(0, 12);
-    const noShows = Array.from({ length: gigs }).filter(() => !dice.chance(rep.reliable)).length;
-    const hiredAgain = Array.from({ length: gigs }).filter(() => dice.chance(0.15 + 0.08 * rep.charm)).length;
-    return { completed: gigs - noShows, noShows, lateCancellations: 0, hiredAgain, answerHours: rep.answerHours };
-  };
-}

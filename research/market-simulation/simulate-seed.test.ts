@@ -31,7 +31,7 @@ test('the ranking does not see hidden attributes', () => {
     jobs: market.jobs.map((job) => ({ ...job, wants: [], wantsYears: 9, language: null })),
   };
   const [told, untold] = [market, others].map((one) => {
-    const state = { ...openState(one, () => null), now: 10 };
+    const state = { ...openState(one, () => []), now: 10 };
     const [job] = state.jobs;
     return (
       job &&

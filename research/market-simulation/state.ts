@@ -1,6 +1,8 @@
-import type { Behaviour } from '#domain/matching/described.ts';
+import type { RankedRecord } from '#domain/matching/described.ts';
+import type { Counted } from '#domain/reliability/figure.ts';
 import type { SimulatedJob, SimulatedRep } from './inhabitants.ts';
 import type { Market } from './market.ts';
+import { dayOf, recordOf } from './simulated-record.ts';
 import type { Region } from './towns.ts';
 
 export interface RepState {
@@ -12,8 +14,9 @@ export interface RepState {
   invited: JobState[];
   /** New jobs in their unread notifications. */
   told: JobState[];
-  behaviour: Behaviour | null;
-  /** Changes with the behaviour. */
+  entries: readonly Counted[];
+  record: RankedRecord;
+  /** Changes with the record. */
   version: number;
 }
 
@@ -39,19 +42,21 @@ export interface State {
   now: number;
 }
 
-export function openState(market: Market, behaviourOf: (rep: SimulatedRep) => Behaviour | null): State {
-  const reps = market.reps.map(
-    (rep): RepState => ({
+export function openState(market: Market, entriesBefore: (rep: SimulatedRep) => readonly Counted[]): State {
+  const reps = market.reps.map((rep): RepState => {
+    const entries = entriesBefore(rep);
+    return {
       rep,
       busy: new Set(),
       seen: new Map(),
       applied: new Set(),
       invited: [],
       told: [],
-      behaviour: behaviourOf(rep),
+      entries,
+      record: recordOf(entries, dayOf(0)),
       version: 0,
-    }),
-  );
+    };
+  });
   const jobs = market.jobs.map(
     (job): JobState => ({
       job,

@@ -1,5 +1,6 @@
 import { invite } from './business-side.ts';
 import { drawOf } from './random.ts';
+import { dayOf, entriesOf, recordOf } from './simulated-record.ts';
 import { canWork, isHere, type JobState, type RepState } from './state.ts';
 import type { World } from './world.ts';
 
@@ -8,15 +9,9 @@ export function finishWork({ state, records }: World, job: JobState, rep: RepSta
   const { seed, fit } = state.market;
   const came = drawOf(seed, 'comes', job.job.number, rep.rep.number) < rep.rep.reliable;
   records.countWork(came);
-  const before = rep.behaviour ?? { completed: 0, noShows: 0, lateCancellations: 0, hiredAgain: 0, answerHours: null };
-  const isAgain = records.goodFor(job.job.business).has(rep);
-  rep.behaviour = {
-    ...before,
-    completed: before.completed + Number(came),
-    noShows: before.noShows + Number(!came),
-    hiredAgain: before.hiredAgain + Number(came && isAgain),
-    answerHours: rep.rep.answerHours,
-  };
+  const day = dayOf(state.now);
+  rep.entries = [...rep.entries, ...entriesOf(rep.rep, came, day, `${job.job.number}`)];
+  rep.record = recordOf(rep.entries, day);
   rep.version += 1;
   if (came && fit.worth(job.job, rep.rep) > 0.2) records.goodFor(job.job.business).add(rep);
 }

@@ -40,7 +40,6 @@ import {
 } from '#server/features/jobs/commands/job-events.ts';
 import { flagJob } from '#server/features/jobs/moderation/commands/flag-job.ts';
 import {
-  followAnswers,
   followApplications,
   followBlock,
   followCertificates,
@@ -78,13 +77,13 @@ import { payoutMoved } from '#server/features/payouts/commands/payout-events.ts'
 import { stopPayout } from '#server/features/payouts/commands/stop-payout.ts';
 import { profileAdded, repProfileChanged } from '#server/features/profiles/commands/profile-events.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
-import { entrySetAside } from '#server/features/trust/reliability/commands/excuse-entry.ts';
 import {
   followChargeback,
   followCheckIns,
   followGigs,
   followInterviews,
 } from '#server/features/trust/reliability/commands/follow-events.ts';
+import { reliabilityChanged } from '#server/features/trust/reliability/commands/work-out-figures.ts';
 import { openRound } from '#server/features/trust/reviews/commands/open-round.ts';
 import { openFreedPlace } from '#server/features/trust/standby/commands/open-place.ts';
 import { legalChanged, vettingStepTaken } from '#server/features/vetting/commands/record-vetting-step.ts';
@@ -155,11 +154,10 @@ const ofMatching = [
   onAll(certificateWithdrawn, followCertificates),
   on(pairBlocked, followBlock),
   onAll(pairUnblocked, followReps),
-  onAll(interviewChanged, followAnswers),
   onAll(applicationChanged, followApplications),
   onAll(milestoneMoved, followWork),
   onAll(termsChanged, followReps),
-  onAll(entrySetAside, followReps),
+  onAll(reliabilityChanged, followReps),
   on(repInvited, keepInvitation),
   // A user who becomes visible again is found immediately.
   on(repsFreed, (tx) => matchAllLater(tx)),

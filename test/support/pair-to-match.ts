@@ -1,4 +1,4 @@
-import type { JobToMatch, RepToMatch } from '#domain/matching/described.ts';
+import type { JobToMatch, RankedRecord, RepToMatch } from '#domain/matching/described.ts';
 
 export const soweto = { name: 'Soweto', province: 'Gauteng', point: { latitude: -26.2485, longitude: 27.854 } };
 export const durban = { name: 'Durban', province: 'KwaZulu-Natal', point: { latitude: -29.8587, longitude: 31.0218 } };
@@ -39,7 +39,7 @@ export const plainRep: RepToMatch = {
   tags: null,
   refuses: null,
   certificates: [],
-  behaviour: null,
+  record: null,
   joinedDaysAgo: null,
 };
 
@@ -61,4 +61,14 @@ export const nearRep: RepToMatch = {
   experience: 'junior',
   availability: 'flexible',
   hourlyRateCents: 4_500,
+};
+
+/** Came to nine gigs of ten and answers within three hours. */
+export const goodRecord: RankedRecord = {
+  ...{ share: 0.91, isNew: false, came: 9, onTime: 8, missed: 1, cancelledLate: 0, answerMinutes: 170 },
+};
+
+/** Missed more gigs than they came to, and answers after days. */
+export const poorRecord: RankedRecord = {
+  ...{ share: 0.6, isNew: false, came: 2, onTime: 2, missed: 3, cancelledLate: 1, answerMinutes: 90 * 60 },
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobToMatch, RepToMatch } from '#domain/matching/described.ts';
 import { explain } from '#test/support/explain-pair.ts';
+import { goodRecord, poorRecord } from '#test/support/pair-to-match.ts';
 import type { Audience } from './explain-match.ts';
 
 test('asking above the pay is said to both, however little', () => {
@@ -105,4 +106,36 @@ test('years in other work are not the experience that a business asks for', () =
   expect(good('1-2 years', { experience: 'mid' })).not.toMatch(/experience/);
   expect(good('1-2 years', { tags: asked.tags })).toContain('The experience you asked for');
   expect(good('Entry Level', { experience: 'entry' })).toContain('The experience you asked for');
+});
+
+const recordIn = (...given: Parameters<typeof explain>) => {
+  const { good, against } = explain(...given);
+  const isRecord = (words: string) => /gig|answer/i.test(words);
+  return { good: good.filter(isRecord), against: against.filter(isRecord) };
+};
+
+test('reliability is said in the words that others read, for a rep who is as reliable as everyone starts', () => {
+  expect(recordIn({}, { record: goodRecord })).toEqual({
+    good: ['Came to 9 of 10 gigs, 8 on time', 'Usually answers within 3 hours'],
+    against: [],
+  });
+  expect(recordIn({}, { record: goodRecord }, 'rep').good).toContain('You came to 9 of 10 gigs, 8 on time');
+});
+
+test('reliability speaks against a rep only with what it names', () => {
+  expect(recordIn({}, { record: poorRecord })).toEqual({
+    good: [],
+    against: [
+      'Came to 2 of 5 gigs, on time. Cancelled 1 gig with less than a day’s notice',
+      'Usually answers within 4 days',
+    ],
+  });
+  expect(recordIn({}, { record: poorRecord }, 'rep').against).toContain('You usually answer within 4 days');
+  const lost = { ...poorRecord, missed: 0, cancelledLate: 0, answerMinutes: null };
+  expect(recordIn({}, { record: lost })).toEqual({ good: [], against: [] });
+});
+
+test('reliability says nothing for or against a newcomer', () => {
+  const record = { share: 0.9, isNew: true, came: 0, onTime: 0, missed: 0, cancelledLate: 0, answerMinutes: null };
+  expect(recordIn({}, { record })).toEqual({ good: [], against: [] });
 });

@@ -7,7 +7,9 @@ import { isOnWeekends } from '#domain/matching/needs.ts';
 import type { Pair } from '#domain/matching/pair-to-explain.ts';
 import { hoursOf } from '#domain/matching/pay-fit.ts';
 import { quoteOfDays } from '#domain/matching/quotable.ts';
+import { reliabilityRule } from '#domain/reliability/rule.ts';
 import { formatRand } from '#domain/shared/rand.ts';
+import { repAnswersText, repRecordText } from '../trust/reliability-records.ts';
 import { refusalsOf } from './explain-refusals.ts';
 import { type Explain, field, muchLost, quotation, type Told } from './told.ts';
 
@@ -148,32 +150,25 @@ const on = (label: string) =>
   label === 'weekends' ? 'on weekends' : label === 'flexible' ? 'at flexible times' : label;
 
 const someGigs = 3;
-const gigs = (count: number) => `${count} ${count === 1 ? 'gig' : 'gigs'}`;
+/** The share that everyone starts with. */
+const startingShare = reliabilityRule.presumedPercent / 100;
 
+/** The words that others read of a rep's reliability. They speak for a rep who is at least as reliable as at the start. A newcomer has neither. */
 export function explainReliability({ rep: { rep }, audience }: Pair, lost: number): Told[] {
-  if (rep.behaviour === null) return [];
-  const { completed, noShows, lateCancellations } = rep.behaviour;
-  const missed = noShows + lateCancellations;
-  const isRep = audience === 'rep';
-  const told: Told[] = [];
-  if (completed >= someGigs && lost < muchLost)
-    told.push(field(true, isRep ? `You completed ${gigs(completed)}` : `Completed ${gigs(completed)}`));
-  if (missed > 0)
-    told.push(
-      field(
-        false,
-        `${isRep ? 'You missed' : 'Missed'} ${gigs(missed)} or cancelled ${missed === 1 ? 'it' : 'them'} late`,
-      ),
-    );
-  return told;
+  const { record } = rep;
+  if (record === null || record.isNew) return [];
+  const { share, came, missed, onTime, cancelledLate } = record;
+  const words = repRecordText(record, audience === 'rep' ? 'you' : 'them');
+  if (share >= startingShare) return came >= someGigs && lost < muchLost ? [field(true, words)] : [];
+  // What the sentence doesn't name isn't held against a rep.
+  return missed > 0 || cancelledLate > 0 || onTime < came ? [field(false, words)] : [];
 }
 
-const slowHours = 24;
+const slowMinutes = 24 * 60;
 
 export function explainAnswering({ rep: { rep }, audience }: Pair): Told[] {
-  const hours = rep.behaviour?.answerHours ?? null;
-  if (hours === null) return [];
-  const within = Math.max(1, Math.ceil(hours));
-  const words = within === 1 ? 'within an hour' : `within ${within} hours`;
-  return [field(hours < slowHours, audience === 'rep' ? `You usually answer ${words}` : `Usually answers ${words}`)];
+  const { record } = rep;
+  if (record === null) return [];
+  const words = repAnswersText(record, audience === 'rep' ? 'you' : 'them');
+  return words === null ? [] : [field((record.answerMinutes ?? 0) < slowMinutes, words)];
 }

@@ -3,18 +3,19 @@ import { answerTime } from '../applications/answer-time.ts';
 
 const gigs = (count: number) => `${count} ${count === 1 ? 'gig' : 'gigs'}`;
 
-const cancelledLateText = (count: number) =>
-  count === 0 ? '' : `. Cancelled ${gigs(count)} with less than a day’s notice`;
-
-/** What a business reads about a rep. */
-export function repRecordText({ isNew, came, missed, onTime, cancelledLate }: RepRecord): string {
+/** What a business reads about a rep, and in the second person what the rep reads. */
+export function repRecordText(
+  { isNew, came, missed, onTime, cancelledLate }: RepRecord,
+  of: 'them' | 'you' = 'them',
+): string {
   if (isNew) return 'New here: no gigs yet';
+  const [cameTo, cancelled] = of === 'you' ? ['You came to', 'You cancelled'] : ['Came to', 'Cancelled'];
   const all = came + missed;
   const attended =
     all === 0
       ? 'No gigs in the last 12 months'
-      : `Came to ${came} of ${gigs(all)}${came === 0 ? '' : came === onTime ? ', on time' : `, ${onTime} on time`}`;
-  return attended + cancelledLateText(cancelledLate);
+      : `${cameTo} ${came} of ${gigs(all)}${came === 0 ? '' : came === onTime ? ', on time' : `, ${onTime} on time`}`;
+  return `${attended}${cancelledLate === 0 ? '' : `. ${cancelled} ${gigs(cancelledLate)} with less than a day’s notice`}`;
 }
 
 /** What a rep reads about a business. */
@@ -28,5 +29,7 @@ export function businessRecordText({ isNew, paid, unpaid, cancelled, cancelledLa
 }
 
 /** How quickly a rep usually answers; null while there is no answer. */
-export const repAnswersText = ({ answerMinutes }: RepRecord): string | null =>
-  answerMinutes === null ? null : `Usually answers within ${answerTime(Math.max(1, Math.ceil(answerMinutes / 60)))}`;
+export const repAnswersText = ({ answerMinutes }: RepRecord, of: 'them' | 'you' = 'them'): string | null =>
+  answerMinutes === null
+    ? null
+    : `${of === 'you' ? 'You usually answer' : 'Usually answers'} within ${answerTime(Math.max(1, Math.ceil(answerMinutes / 60)))}`;

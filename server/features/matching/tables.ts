@@ -105,11 +105,7 @@ export const countedBy = (features: PgColumn, model: PgColumn) => sql`(
 
 personal(matchReps, {
   ...{ of: 'repId', erased: early },
-  exported: {
-    ...{ at: 'matching.behaviour', as: 'one' },
-    columns: 'completed noShows lateCancellations hiredAgain answerHours',
-  },
-  hidden: 'repId isOpen accessUntil takenDays workedOutAt',
+  notExported: 'they say when a rep is free and until when they have access, which is worked out from exported rows',
 });
 
 personal(matchRepTerms, {

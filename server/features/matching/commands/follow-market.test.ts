@@ -6,6 +6,7 @@ import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { talking } from '#test/support/messaging.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
+import { recordPending } from '#test/support/reliability.ts';
 
 const app = await openTestApp({ work: false });
 const { pool } = app.database;
@@ -48,8 +49,10 @@ test('a rep who answers an interview proposal is matched again, and one who only
     interviewId = (await propose()).interview?.id ?? '';
   };
   expect(await more(rep.userId, proposing)).toBe(0);
-  const decline = () =>
-    rep.call(interviewsApi.decline, { params: { interviewId }, body: { message: 'On Thursday, please.' } });
+  const decline = async () => {
+    await rep.call(interviewsApi.decline, { params: { interviewId }, body: { message: 'On Thursday, please.' } });
+    await recordPending(app);
+  };
   expect(await more(rep.userId, decline)).toBe(1);
 });
 

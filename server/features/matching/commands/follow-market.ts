@@ -3,7 +3,6 @@ import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import type { InterviewChange } from '../../applications/commands/lock-interview.ts';
 import type { ApplicationChange } from '../../applications/commands/record-step.ts';
 import { certificates } from '../../courses/certificates/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
@@ -46,11 +45,11 @@ export async function followProfiles(tx: Tx, changes: readonly RepProfileChange[
   await followReps(tx, changes);
 }
 
-/** Reps changed in what matching depends on: profile, permission to work or busy days. */
-export const followReps = (tx: Tx, changed: readonly { readonly repId: string | null }[]): Promise<void> =>
+/** Reps changed in what matching depends on: profile, permission to work, busy days or reliability. */
+export const followReps = (tx: Tx, changed: readonly { readonly repId: string }[]): Promise<void> =>
   matchRepsLater(
     tx,
-    changed.flatMap(({ repId }) => repId ?? []),
+    changed.map(({ repId }) => repId),
   );
 
 /** Like `followReps`, by account. */
@@ -69,16 +68,11 @@ interface OfWork {
   readonly status: MilestoneStatus;
 }
 
-const ends: readonly MilestoneStatus[] = ['completed', 'resolved', 'no_show'];
-
-/** Milestones that start or stop taking days of a rep, or whose end counts as their record. */
+/** Milestones that start or stop taking days of a rep. */
 export const followWork = (tx: Tx, moved: readonly OfWork[]): Promise<void> =>
   followReps(
     tx,
-    moved.filter(
-      ({ from, status }) =>
-        milestoneTraits[from].takesPlace !== milestoneTraits[status].takesPlace || ends.includes(status),
-    ),
+    moved.filter(({ from, status }) => milestoneTraits[from].takesPlace !== milestoneTraits[status].takesPlace),
   );
 
 /** Certificates count where a job asks for the course. */
@@ -104,13 +98,6 @@ export async function followBlock(tx: Tx, { repId, businessId }: { repId: string
   await tx.db.delete(matchProposals).where(and(eq(matchProposals.repId, repId), inArray(matchProposals.jobId, own)));
   await matchRepsLater(tx, [repId]);
 }
-
-/** The rep's answering time counts, so an answer changes it. */
-export const followAnswers = (tx: Tx, changes: readonly InterviewChange[]): Promise<void> =>
-  followReps(
-    tx,
-    changes.filter(({ status }) => status === 'accepted' || status === 'declined'),
-  );
 
 /** An application removes the rep's proposal and answers the invitation. An accepted rep has fewer free days. */
 export async function followApplications(tx: Tx, changes: readonly ApplicationChange[]): Promise<void> {

@@ -76,7 +76,7 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
     workOutJob(tx, job),
   ]);
   const ranked = fitting.filter(({ repId }) => !dropped.includes(repId));
-  const near = ranked.filter(({ score }) => score >= leastScore).slice(0, mostWeighed);
+  const near = ranked.filter(({ fit }) => fit >= leastScore).slice(0, mostWeighed);
   const otherProposalsOf = await findOtherProposals(tx.db, { jobId, reps: near });
   const { ids, displaced } = chooseProposals(
     { id: jobId, places: placesFor(job.positions - accepted), days: job.workingDays, applicants, existing },

@@ -22,7 +22,7 @@ export async function matchRep(tx: Tx, repId: string): Promise<void> {
   const before = await findProposed(tx, repId);
   const ranked = rep?.isOpen ? await rankJobs(tx.db, active, repId) : [];
   const decided = await findDecided(tx, repId);
-  const fitting = ranked.filter(({ jobId, score }) => score >= leastScore && !decided.jobIds.has(jobId));
+  const fitting = ranked.filter(({ jobId, fit }) => fit >= leastScore && !decided.jobIds.has(jobId));
   const joined = await joinJobs(tx, { repId, existing: decided.days }, fitting.slice(0, mostWeighed));
   const jobIds = joined.map(({ jobId }) => jobId);
   const left = await forgetProposed(

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import { reliabilityExcusesApi } from '#contract/trust/reliability-excuses.ts';
-import {
-  coming,
-  letTimeDecide,
-  moveBusiness,
-  moveRep,
-  payGigsHere,
-  productClock,
-  startOf,
-} from '#test/support/engagements.ts';
 import { matchedRep } from '#test/support/matching.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { reliabilityOfRep } from '#test/support/reliability.ts';
 import { workOutReps } from './work-out-reps.ts';
 
 const app = await openTestApp({ work: false });
@@ -56,31 +45,4 @@ test('recomputing writes only what has changed', async () => {
   );
   await workOut(repId);
   expect(await foundBy(repId)).toEqual(new Map());
-});
-
-test.each([
-  ['a late cancellation', 'late_cancellations', -3],
-  ['a no-show', 'no_shows', 2],
-] as const)('%s that the business excused is not counted', async (_, column, hours) => {
-  await payGigsHere(app);
-  const clock = productClock();
-  const work = await coming(app, clock);
-  clock.goTo(startOf(work), hours);
-  if (column === 'no_shows') {
-    await moveBusiness(work, 'report_no_show');
-    clock.goTo(startOf(work), 75);
-    await letTimeDecide(app);
-  } else await moveRep(work, 'withdraw');
-  const { rows } = await pool.query<{ id: string }>('select id from rep_profiles where user_id = $1', [
-    work.rep.userId,
-  ]);
-  const repId = rows[0]?.id ?? '';
-  const counted = async () => {
-    await workOut(repId);
-    return (await pool.query(`select ${column} as counted from match_reps where rep_id = $1`, [repId])).rows[0].counted;
-  };
-  expect(await counted()).toBe(1);
-  const entryId = (await reliabilityOfRep(app, work.rep)).entries.at(-1)?.id ?? '';
-  await work.business.call(reliabilityExcusesApi.accept, { params: { entryId }, body: { reason: 'Ill.' } });
-  expect(await counted()).toBe(0);
 });

@@ -1,8 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { engagementTimes } from '#contract/agreed-terms.ts';
+import { sql } from 'drizzle-orm';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
 import { graceDays } from '#contract/payments/options.ts';
-import type { EntryKind } from '#contract/trust/reliability-kinds.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { repFoundBy } from '#domain/matching/found-by.ts';
 import { alsoFoundAt } from '#domain/matching/places/also-found-at.ts';
@@ -44,28 +42,6 @@ const takenHours = (from: Date) => sql`coalesce((
     where e.rep_id = r.id and t.status = any(${sql.param(taking)}::text[])) taken
   where upper(shifts) > ${from.toISOString()}::timestamptz), '{}')`;
 
-const milestonesOf = sql`from engagements e join milestones t on t.engagement_id = e.id where e.rep_id = r.id`;
-
-/** An entry of the rep’s reliability about the same gig that was excused, or struck after an appeal. */
-const setAside = (kind: EntryKind, of: SQL) => sql`exists (
-  select from reliability_entries y join milestones w on w.id = y.milestone_id
-  where ${of} and y.kind = ${kind} and (y.excused_at is not null
-    or exists (select from reliability_appeals p where p.entry_id = y.id and p.struck)))`;
-
-const behaviour = sql`
-  (select count(*) ${milestonesOf} and t.status in ('completed', 'resolved')),
-  (select count(*) ${milestonesOf} and t.status = 'no_show' and not ${setAside('no_show', sql`y.milestone_id = t.id`)}),
-  (select count(*) from engagements e join milestones t on t.engagement_id = e.id
-     join milestone_steps s on s.milestone_id = t.id
-   where e.rep_id = r.id and s.move = 'withdraw' and s.by = 'rep'
-     and s.created_at > t.starts_at - make_interval(hours => ${engagementTimes.freeCancellationHours}::int)
-     and not ${setAside('withdrew', sql`w.engagement_id = e.id`)}),
-  (select coalesce(sum(times - 1), 0) from (
-     select count(*) as times from job_applications a where a.rep_id = r.id and a.status = 'accepted'
-     group by a.business_id) hired),
-  (select percentile_cont(0.5) within group (order by extract(epoch from n.answered_at - n.proposed_at) / 3600)
-   from interviews n where n.rep_id = r.id and n.status in ('accepted', 'declined') and n.answered_at is not null)`;
-
 /** Computes the search terms of these reps and whether they are available, as of now. */
 export async function workOutReps(tx: Tx, repIds: readonly string[]): Promise<void> {
   if (repIds.length === 0) return;
@@ -75,15 +51,13 @@ export async function workOutReps(tx: Tx, repIds: readonly string[]): Promise<vo
   await tx.db.execute(sql`
     select from match_reps where rep_id = any(${sql.param(repIds)}::uuid[]) order by rep_id for no key update`);
   await tx.db.execute(sql`
-    insert into match_reps (rep_id, is_open, access_until, taken_days, taken_hours, completed, no_shows, late_cancellations,
-      hired_again, answer_hours, worked_out_at)
-    select r.id, ${isEligibleRep()}, ${accessUntil}, ${takenDays(today)}, ${takenHours(moment)}, ${behaviour}, clock_timestamp()
+    insert into match_reps (rep_id, is_open, access_until, taken_days, taken_hours, worked_out_at)
+    select r.id, ${isEligibleRep()}, ${accessUntil}, ${takenDays(today)}, ${takenHours(moment)}, clock_timestamp()
     from rep_profiles r join users u on u.id = r.user_id
     where r.id = any(${sql.param(repIds)}::uuid[]) and u.deleted_at is null
     order by r.id
-    on conflict (rep_id) do update set (is_open, access_until, taken_days, taken_hours, completed, no_shows, late_cancellations,
-      hired_again, answer_hours, worked_out_at) = (excluded.is_open, excluded.access_until, excluded.taken_days, excluded.taken_hours, excluded.completed,
-      excluded.no_shows, excluded.late_cancellations, excluded.hired_again, excluded.answer_hours, excluded.worked_out_at)`);
+    on conflict (rep_id) do update set (is_open, access_until, taken_days, taken_hours, worked_out_at) =
+      (excluded.is_open, excluded.access_until, excluded.taken_days, excluded.taken_hours, excluded.worked_out_at)`);
   await writeTerms(tx, await termsOf(tx.db, await readModel(tx.db), repIds), repIds);
 }
 

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { RepToMatch } from '#domain/matching/described.ts';
+import type { RankedRecord, RepToMatch } from '#domain/matching/described.ts';
 import { unquotableOf, withoutOwnNames } from '#domain/matching/own-names.ts';
+import type { Figure } from '#domain/reliability/figure.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { locatePlaces, type Place } from '../../catalogue/queries/locate-places.ts';
+import { presentRepRecord } from '../../trust/reliability/present.ts';
+import { nothingCounted } from '../../trust/reliability/queries/read-counted.ts';
 
 const given = sql.placeholder;
 
@@ -28,10 +31,8 @@ const columns = {
     select c.title from certificates t join courses c on c.id = t.course_id
     where t.user_id = r.user_id and t.withdrawn_at is null order by c.title)`,
   joined: sql<string>`r.created_at::text`,
-  // Null for reps who opted out of ranking by past gigs.
-  behaviour: sql<RepToMatch['behaviour']>`case when m.rep_id is not null and coalesce(w.ranked_by_behaviour, true) then
-    json_build_object('completed', m.completed, 'noShows', m.no_shows, 'lateCancellations', m.late_cancellations,
-      'hiredAgain', m.hired_again, 'answerHours', m.answer_hours) end`,
+  optedOut: sql<boolean>`not coalesce(w.ranked_by_behaviour, true)`,
+  figure: sql<Figure | null>`f.figure`,
 };
 
 /** The parts of a rep that ranking reads, and nothing else. */
@@ -41,7 +42,7 @@ const described = prepared('matching_describe_reps', (db, name) =>
     .from(
       sql`rep_profiles r
         left join industries i on i.id = r.preferred_industry_id
-        left join match_reps m on m.rep_id = r.id
+        left join reliability_figures f on f.id = r.id
         left join match_choices w on w.rep_id = r.id`,
     )
     .where(sql`r.id = any(${given('repIds')}::uuid[])`)
@@ -53,6 +54,8 @@ function withoutName({ skills, description: written }: Pick<RepToMatch, 'skills'
   return { description, unquotable: unquotableOf({ skills, description }, fullName) };
 }
 
+const recordOf = (figure: Figure): RankedRecord => ({ share: figure.share, ...presentRepRecord(figure) });
+
 const dayMs = 86_400_000;
 
 export async function describeReps(db: Db, repIds: readonly string[]): Promise<RepToMatch[]> {
@@ -60,12 +63,15 @@ export async function describeReps(db: Db, repIds: readonly string[]): Promise<R
   const rows = await described(db).execute({ repIds });
   const places = new Map((await locatePlaces(db)).map((place) => [place.id, place]));
   const placeOf = (id: string | null): Place | null => (id === null ? null : (places.get(id) ?? null));
-  return rows.map(({ locationId, preferredLocationId, joined, hourlyRateCents, fullName, ...said }) => ({
-    ...said,
-    ...withoutName(said, fullName),
-    home: placeOf(locationId),
-    preferred: placeOf(preferredLocationId),
-    hourlyRateCents: hourlyRateCents === null ? null : Number(hourlyRateCents),
-    joinedDaysAgo: Math.max(0, Math.floor((now().getTime() - new Date(joined).getTime()) / dayMs)),
-  }));
+  return rows.map(
+    ({ locationId, preferredLocationId, joined, hourlyRateCents, fullName, optedOut, figure, ...said }) => ({
+      ...said,
+      ...withoutName(said, fullName),
+      home: placeOf(locationId),
+      preferred: placeOf(preferredLocationId),
+      hourlyRateCents: hourlyRateCents === null ? null : Number(hourlyRateCents),
+      record: optedOut ? null : recordOf(figure ?? nothingCounted),
+      joinedDaysAgo: Math.max(0, Math.floor((now().getTime() - new Date(joined).getTime()) / dayMs)),
+    }),
+  );
 }

@@ -20,8 +20,8 @@ interface JobRow extends Record<string, unknown> {
 
 interface ProposedRow extends Omit<Proposed, 'newcomer'>, Record<string, unknown> {
   readonly jobId: string;
-  /** Null: they opted out of ranking by past gigs. */
-  readonly completed: number | null;
+  /** Null: they opted out of ranking by reliability. */
+  readonly isNew: boolean | null;
   readonly joinedDaysAgo: number;
 }
 
@@ -46,11 +46,11 @@ export async function findJobsToJoin(db: Db, repId: string, fitting: readonly Fi
         where p.rep_id = rep.rep_id and p.state <> 'dropped') as proposals
       from (select distinct rep_id from there) rep)
     select t.job_id as "jobId", t.rep_id as "repId", t.score, t.state = 'proposed' as "mayLeave", e.proposals,
-      case when coalesce(w.ranked_by_behaviour, true) then coalesce(m.completed, 0) end as completed,
+      case when coalesce(w.ranked_by_behaviour, true) then coalesce((f.figure ->> 'isNew')::boolean, true) end as "isNew",
       floor(extract(epoch from ${now().toISOString()}::timestamptz - r.created_at) / 86400)::int as "joinedDaysAgo"
     from there t join everywhere e on e.rep_id = t.rep_id
     join rep_profiles r on r.id = t.rep_id
-    left join match_reps m on m.rep_id = t.rep_id
+    left join reliability_figures f on f.id = t.rep_id
     left join match_choices w on w.rep_id = t.rep_id`);
   const proposedFor = Map.groupBy(rows, ({ jobId }) => jobId);
   const scores = new Map(fitting.map(({ jobId, score }) => [jobId, score]));
@@ -61,7 +61,7 @@ export async function findJobsToJoin(db: Db, repId: string, fitting: readonly Fi
   }));
 }
 
-const presentProposed = ({ jobId: _, completed, joinedDaysAgo, ...one }: ProposedRow): Proposed => ({
+const presentProposed = ({ jobId: _, isNew, joinedDaysAgo, ...one }: ProposedRow): Proposed => ({
   ...one,
-  newcomer: isNewcomer({ behaviour: completed === null ? null : { completed }, joinedDaysAgo }),
+  newcomer: isNewcomer({ record: isNew === null ? null : { isNew }, joinedDaysAgo }),
 });

@@ -1,7 +1,7 @@
 import { compare } from '#domain/matching/compare.ts';
 import type { Features } from '#domain/matching/features.ts';
 import { figureJob, figureRep, type JobFigure, type RepFigure } from '#domain/matching/figures.ts';
-import { score } from '#domain/matching/model.ts';
+import { score, scoreOfProfile } from '#domain/matching/model.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -79,12 +79,17 @@ export interface Ranked {
   readonly rep: RepFigure;
   readonly features: Features;
   readonly score: number;
+  /** The score of the profile, by which a pair is left out. */
+  readonly fit: number;
 }
 
 /** Scores a pair of job and rep. */
 export function weighPair({ model }: ActiveModel, job: JobFigure, rep: RepFigure): Ranked {
   const features = compare(job, rep);
-  return { jobId: job.job.id, repId: rep.rep.id, job, rep, features, score: score(model, features) };
+  return {
+    ...{ jobId: job.job.id, repId: rep.rep.id, job, rep, features },
+    ...{ score: score(model, features), fit: scoreOfProfile(model, features) },
+  };
 }
 
 // The ends of the IDs are random, their beginnings aren't.

@@ -18,7 +18,7 @@ import { presentReasons } from '../present.ts';
 import { type RankedJob, rankJobs } from './rank-jobs.ts';
 import { type ActiveModel, readModel } from './read-model.ts';
 
-/** Jobs with a lower score aren't recommended. */
+/** Jobs that fit the profile less aren't recommended. */
 const leastScore = 0.15;
 
 const place = z.tuple([z.number(), z.uuid(), z.int().min(1)]);
@@ -69,7 +69,7 @@ export async function recommendJobs(db: Db, { repId }: RepActor, { cursor, most 
     .filter(({ isFull }) => !isFull)
     .map((one) => ({ one, value: worthOf(one), jobId: one.jobId }))
     // Jobs similar to a dismissed one come later, but aren't left out.
-    .filter((row) => row.one.score >= leastScore && (after === null || inOrder(after, row) < 0))
+    .filter((row) => row.one.fit >= leastScore && (after === null || inOrder(after, row) < 0))
     .toSorted(inOrder);
   const chosen = ranked.slice(0, most);
   const found = await findShown(

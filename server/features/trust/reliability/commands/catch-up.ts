@@ -8,7 +8,7 @@ import { milestones } from '../../../engagements/tables.ts';
 import { readFigures } from '../queries/read-counted.ts';
 import { reliabilityFigures } from '../tables.ts';
 import { recordGigs } from './record-gigs.ts';
-import { workOutFigures } from './work-out-figures.ts';
+import { renewFigures, workOutFigures } from './work-out-figures.ts';
 
 const batch = 200;
 
@@ -92,7 +92,7 @@ export async function fadeFigures({ db, transaction }: Pick<TaskContext, 'db' | 
       .limit(batch);
     if (rows.length === 0) return;
     await transaction((tx) =>
-      workOutFigures(tx, {
+      renewFigures(tx, {
         repIds: rows.flatMap(({ repId }) => repId ?? []),
         businessIds: rows.flatMap(({ businessId }) => businessId ?? []),
       }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
 import { readFigures } from '../queries/read-counted.ts';
 import { reliabilityFigures } from '../tables.ts';
 
@@ -9,10 +10,26 @@ export interface People {
   readonly businessIds: readonly string[];
 }
 
+/** Emitted when something that counts about a rep has changed. Fading emits none: matching reads all figures each night, after they faded. */
+export const reliabilityChanged = eventKind<{ readonly repId: string }>('reliability.changed');
+
 /** Works out the figures of these users from their entries, as of today. */
-export async function workOutFigures(tx: Tx, { repIds, businessIds }: People): Promise<void> {
-  await workOut(tx, 'rep', await lockPresent(tx, 'rep', repIds));
+export async function workOutFigures(tx: Tx, people: People): Promise<void> {
+  const changed = await renewFigures(tx, people);
+  await tx.emitAll(
+    reliabilityChanged,
+    changed.map((repId) => ({ repId })),
+  );
+}
+
+/**
+ * The same without the event.
+ * @returns the reps whose figure differs
+ */
+export async function renewFigures(tx: Tx, { repIds, businessIds }: People): Promise<string[]> {
+  const changed = await workOut(tx, 'rep', await lockPresent(tx, 'rep', repIds));
   await workOut(tx, 'business', await lockPresent(tx, 'business', businessIds));
+  return changed;
 }
 
 const profiles = { rep: sql`rep_profiles`, business: sql`business_profiles` };
@@ -32,8 +49,8 @@ export async function lockPresent(tx: Tx, side: 'rep' | 'business', ids: readonl
   return present;
 }
 
-async function workOut(tx: Tx, side: 'rep' | 'business', ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+async function workOut(tx: Tx, side: 'rep' | 'business', ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
   const workedOutAt = now();
   const rows = [...(await readFigures(tx.db, side, ids))].map(([id, figure]) => ({
     id,
@@ -42,11 +59,14 @@ async function workOut(tx: Tx, side: 'rep' | 'business', ids: readonly string[])
     fadesOn: figure.fadesOn,
     workedOutAt,
   }));
-  await tx.db
+  const changed = await tx.db
     .insert(reliabilityFigures)
     .values(rows)
     .onConflictDoUpdate({
       target: reliabilityFigures.id,
       set: { figure: sql`excluded.figure`, fadesOn: sql`excluded.fades_on`, workedOutAt },
-    });
+      setWhere: sql`${reliabilityFigures.figure} is distinct from excluded.figure`,
+    })
+    .returning({ id: reliabilityFigures.id });
+  return changed.map(({ id }) => id);
 }
