@@ -42,6 +42,6 @@ export async function approveAct(
   const { act, proposedBy, input, amountCents, reason } = row;
   await requireSecondPerson(tx, actor, act, proposedBy);
   await closeApproval(tx, row, 'approved', actor);
-  await carryOut[act](tx, { actor, input, amountCents, settings });
+  await carryOut[act](tx, { actor, proposedBy, input, amountCents, settings });
   await recordAct(tx, actor, 'approval.approve', targetOf(row), `${twoPeople[act].label}: ${reason}`);
 }

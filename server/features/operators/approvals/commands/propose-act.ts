@@ -28,6 +28,7 @@ interface Proposed {
 export interface Approved {
   /** The approver. */
   readonly actor: AdminActor;
+  readonly proposedBy: string;
   /** As passed to `proposeAct`. */
   readonly input: unknown;
   /** The amount that the approver was shown. */
