@@ -37,6 +37,10 @@ export const engagementTimes = {
   disputeBusinessDays: 5,
   /** From the start of a dispute, for our team to decide. */
   disputeDays: 30,
+  /** From a decision of our team about a dispute, for either side to appeal. */
+  appealDecisionHours: 72,
+  /** From the appeal, for another administrator to decide. After that the first decision is carried out. */
+  decideAppealDays: 14,
 } as const;
 
 /** The largest share of the time left until the start that a deadline takes, where its usual hours are more than that. */

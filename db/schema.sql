@@ -2519,6 +2519,7 @@ create table milestones (
   ruled_cents bigint,
   ruled_by uuid[] not null default '{}',
   appealed_at timestamptz(3),
+  accepted_by text[] not null default '{}',
   constraint milestones_check check (fee_cents >= 0 and fee_cents <= pay_cents),
   constraint milestones_gone check (gone_cents >= 0 and gone_cents <= rep_cents),
   constraint milestones_money check (funded_cents = (held_cents + rep_cents + platform_cents + back_cents)),
@@ -3503,7 +3504,10 @@ alter table courses add constraint courses_version_id_fkey foreign key (version_
 alter table jobs add constraint jobs_ended_has_a_time check ((status in ('filled', 'closed', 'taken_down')) = (closed_at is not null)) not valid;
 alter table jobs add constraint jobs_status_check check (status in ('active', 'paused', 'filled', 'closed', 'taken_down')) not valid;
 alter table milestone_steps add constraint milestone_steps_proposed check (proposed_cents >= 0) not valid;
+alter table milestones add constraint milestones_accepted_by check (accepted_by <@ array['rep', 'business']) not valid;
+alter table milestones add constraint milestones_appealed check (appealed_at is null or ruled_cents is not null) not valid;
 alter table milestones add constraint milestones_ruled check (ruled_cents >= 0 and ruled_cents <= pay_cents) not valid;
+alter table milestones add constraint milestones_ruled_by check ((ruled_cents is null) = (cardinality(ruled_by) = 0)) not valid;
 alter table payment_courses add constraint payment_courses_course_id_fkey foreign key (course_id) references courses (id);
 alter table payment_milestones add constraint payment_milestones_engagement_id_fkey foreign key (engagement_id) references engagements (id);
 alter table payment_milestones add constraint payment_milestones_milestone_id_fkey foreign key (milestone_id) references milestones (id);

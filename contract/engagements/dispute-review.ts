@@ -9,8 +9,8 @@ import { dispute } from './disputes.ts';
 import { engagement, engagementStep } from './engagements.ts';
 import { cancelCauses, milestoneStatuses, sides } from './options.ts';
 
-/** Disputes that wait for a decision, and decided ones. */
-export const disputeLists = ['open', 'decided'] as const;
+/** Disputes that wait for a decision, for the decision of an appeal, and for the end of the time to appeal, and those that are over. */
+export const disputeLists = ['open', 'appealed', 'ruled', 'decided'] as const;
 
 export type DisputeList = (typeof disputeLists)[number];
 
@@ -27,6 +27,8 @@ const head = z.object({
   stateBy: timestamp.nullable(),
   /** Null: the payment was charged back, so no deadline applies. */
   decideBy: timestamp.nullable(),
+  /** While the decision can be appealed, and after an appeal: when the first decision is carried out. */
+  carriedOutAt: timestamp.nullable(),
   /** The amount the business paid in for it. */
   fundedCents: z.int(),
 });
@@ -45,10 +47,19 @@ export const reviewedWork = z.object({
   attendances: z.array(attendance),
   handIns: z.array(hoursSubmission),
   pictures: z.array(workPicture),
-  disputes: z.array(dispute),
+  disputes: z.array(
+    dispute.extend({
+      /** The decision that is due; null: none is, or this admin made the one that was appealed. */
+      decides: z.enum(['first', 'final']).nullable(),
+      /** This admin made the decision that was appealed: another one decides. */
+      ownDecision: z.boolean(),
+    }),
+  ),
   /** Some of it has not begun, or is under way, and can be cancelled. */
   canCallOff: z.boolean(),
 });
+
+export type ReviewedDispute = ReviewedWork['disputes'][number];
 
 export type ReviewedWork = z.output<typeof reviewedWork>;
 
@@ -67,7 +78,7 @@ export const disputeReviewApi = {
     path: '/api/admin/disputes',
     about: 'disputes',
     summary: 'List disputes',
-    description: 'Open disputes come oldest first, decided ones newest first.',
+    description: 'Decided disputes come newest first, all others oldest first.',
     tag: 'Disputes',
     query: pageQuery.extend({ list: z.enum(disputeLists).default('open') }),
     gate: 'admin',
@@ -129,13 +140,13 @@ export const disputeReviewApi = {
     changes: ['disputes', 'approvals'],
     summary: 'Decide a dispute',
     description:
-      'Above the pay that one admin may decide, this creates a proposal for a second admin. `repCents` is what the rep receives, in cents.',
+      'Both sides can appeal the first decision. The decision of an appeal is final, and made by an admin who took no part in the first. Above the pay that one admin may decide, this creates a proposal for a second admin. `repCents` is the rep’s part of the pay, in cents.',
     body: z.object({
       milestoneId: id,
       /** Of the pay, before the fee. */
       repCents: z.int('Enter how much of the pay the rep gets.').min(0),
       reason: decisionReason,
-      /** How many statements and files were on the screen: a decision needs all of them read. */
+      /** How many statements and files were on the screen, with the appeal: a decision needs all of them read. */
       seen: z.int().min(0),
     }),
     response: reviewedWork,
@@ -145,6 +156,7 @@ export const disputeReviewApi = {
       'engagement.too_late',
       'dispute.more_than_pay',
       'dispute.changed',
+      'dispute.own_decision',
       'approval.open_already',
     ],
   }),

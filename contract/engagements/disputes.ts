@@ -45,6 +45,30 @@ export const dispute = z.object({
   payCents: z.int(),
   feeCents: z.int(),
   heldCents: z.int(),
+  /** The first decision of our team. Each side can appeal it once, and its money moves once it is carried out. */
+  ruling: z
+    .object({
+      at: timestamp,
+      /** In the administrator's words. */
+      reason: z.string().nullable(),
+      /** What each side would get, and our fee. */
+      repCents: z.int(),
+      platformCents: z.int(),
+      backCents: z.int(),
+      /** Until when it can be appealed; null once it was appealed, carried out or voided by a chargeback. */
+      appealBy: timestamp.nullable(),
+      acceptedBy: z.array(side),
+      appeal: z
+        .object({
+          by: side,
+          at: timestamp,
+          reason: z.string(),
+          /** Without a final decision by then, the first decision is carried out. Null: it is over. */
+          decideBy: timestamp.nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
   outcome: z
     .object({
       by: z.enum(movers),
@@ -59,6 +83,10 @@ export const dispute = z.object({
 });
 
 export type Dispute = z.output<typeof dispute>;
+
+/** How many statements, files and appeals there are to read before a decision. */
+export const entriesOf = ({ statements, evidence, ruling }: Pick<Dispute, 'statements' | 'evidence' | 'ruling'>) =>
+  statements.length + evidence.length + (ruling?.appeal ? 1 : 0);
 
 /** Applicants for the same job who are still open, and have no other work here on those days. */
 const substitute = z.object({
@@ -92,6 +120,8 @@ const params = z.object({ engagementId: id });
 const ofSides = { tag: 'Disputes', gate: 'signed-in', params } as const;
 
 export const statementInput = z.object({ text: prose('Your statement', disputeLimits.letters), proposedCents });
+
+export const appealInput = z.object({ milestoneId: id, reason: prose('Your reason', disputeLimits.letters) });
 
 export const disputesApi = {
   show: endpoint({
@@ -140,6 +170,31 @@ export const disputesApi = {
       'file.not_found',
       'dispute.too_much',
     ],
+  }),
+  acceptDecision: endpoint({
+    ...ofSides,
+    method: 'POST',
+    path: '/api/engagements/:engagementId/decision-acceptances',
+    changes: ['engagements'],
+    summary: 'Accept the decision of a dispute',
+    description: 'You can’t appeal it afterwards. Once both sides accept, the decision is carried out immediately.',
+    body: z.object({ milestoneId: id }),
+    status: 200,
+    response: z.array(dispute),
+    refusals: ['engagement.not_found', 'engagement.moved_on', 'engagement.too_late'],
+  }),
+  appealDecision: endpoint({
+    ...ofSides,
+    method: 'POST',
+    path: '/api/engagements/:engagementId/decision-appeals',
+    changes: ['engagements'],
+    summary: 'Submit an appeal against the decision of a dispute',
+    description:
+      'The rep or the business can appeal once per dispute, until `appealBy`. Another admin then makes the final decision. Both of them and our team can read the reason.',
+    body: appealInput,
+    status: 200,
+    response: z.array(dispute),
+    refusals: ['engagement.not_found', 'engagement.moved_on', 'engagement.too_late'],
   }),
   link: endpoint({
     ...ofSides,

@@ -45,6 +45,8 @@ export const sideMoves = [
   'appeal',
   'contest',
   'state',
+  'accept_decision',
+  'appeal_decision',
 ] as const;
 
 /** Why the team cancels work: reasons of the rep's, or other ones, which are the business's or no one's fault. */
@@ -74,6 +76,8 @@ export const deadlineKinds = [
   'answer',
   'state',
   'decide',
+  'appeal_decision',
+  'decide_appeal',
 ] as const;
 
 export type DeadlineKind = (typeof deadlineKinds)[number];

@@ -175,6 +175,11 @@ export const engagementRefusals = {
     title: 'There are new statements',
     detail: 'Read them, then decide.',
   },
+  'dispute.own_decision': {
+    status: 409,
+    title: 'You took part in the first decision',
+    detail: 'Another admin has to decide the appeal.',
+  },
   'engagement.no_changes_left': {
     status: 409,
     title: 'You can’t ask for more changes',

@@ -93,6 +93,7 @@ export const approvalsApi = {
       'engagement.too_late',
       'dispute.more_than_pay',
       'dispute.changed',
+      'dispute.own_decision',
       'settings.changed_meanwhile',
       'user.not_found',
       'user.kept_out',

@@ -21,6 +21,8 @@ const at = (status: MilestoneStatus, chargedBackAt: Date | null = null): FundedM
   disputedFrom: 'submitted',
   spoke: ['rep'],
   chargedBackAt,
+  // A decision that was open to appeal is void after it.
+  ...{ ruledCents: 50_000n, acceptedBy: ['rep', 'business'], appealedAt: null },
   money: { payCents: 190_000n, feeCents: 19_000n, feeBearer: 'rep' },
   paidMinutes: 960,
 });

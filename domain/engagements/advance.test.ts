@@ -26,6 +26,7 @@ const fresh = (since: Date): FundedMilestone => ({
   disputedFrom: null,
   spoke: [],
   chargedBackAt: null,
+  ...{ ruledCents: null, acceptedBy: [], appealedAt: null },
   money: { payCents, feeCents: feeOf(payCents, 1_000), feeBearer: 'rep' },
   paidMinutes: 960,
 });
@@ -77,7 +78,7 @@ describe('where the money goes', () => {
     ],
     [
       'shared out by an administrator',
-      [...handedIn, ['dispute', 'business', 40], ['decide', 'administrator', 50, 95_000n]],
+      [...handedIn, ['dispute', 'business', 40], ['rule', 'administrator', 50, 95_000n], ['carry_out', 'clock', 122]],
       'resolved',
       85_500n,
       9_500n,
@@ -215,6 +216,7 @@ describe('any life', () => {
     'charge_back',
     'take_up',
     'decide',
+    'carry_out',
   ];
   const randomStep = fc.record({
     at: fc.noBias(fc.nat(16)),

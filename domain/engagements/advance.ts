@@ -4,6 +4,7 @@ import { type Milestone, type MoveRefusal, refuseMove } from './lifecycle.ts';
 import { type AgreedMoney, type MoneyShares, priceOf, shareEarned } from './money.ts';
 import { type MilestoneMove, milestoneMoves } from './moves.ts';
 import { earnedBy, freeUntil } from './outcome.ts';
+import { rulingStage } from './rulings.ts';
 import { milestoneTraits } from './states.ts';
 
 /** A milestone with the facts that decide about its money. */
@@ -38,21 +39,39 @@ export function moveOnChargeback(milestone: Milestone, now: Date): 'call_off' | 
 }
 
 /** Once both have made a statement, or the time for it is over, no deadline decides any more. */
-function stated({ spoke, dueAt }: FundedMilestone, by: Mover, now: Date): Pick<Milestone, 'spoke' | 'dueAt'> {
+function stated(milestone: FundedMilestone, by: Mover, now: Date): Pick<Milestone, 'spoke' | 'dueAt'> {
+  const { spoke, dueAt } = milestone;
   const sides = (['rep', 'business'] as const).filter((side) => side === by || spoke.includes(side));
+  // After an appeal the deadline is our team's, and no statement ends it.
+  if (rulingStage(milestone) !== null) return { spoke: sides, dueAt };
   return { spoke: sides, dueAt: sides.length === 2 || (dueAt !== null && now >= dueAt) ? null : dueAt };
 }
 
-/** The milestone after a move, or a refusal code. */
-export function advance(
+/** What a move changes about the decision that both sides can appeal. */
+function ruled(
   milestone: FundedMilestone,
   { move, by, decidedCents }: Move,
   now: Date,
-): Advanced | MoveRefusal {
+): Partial<Pick<Milestone, 'ruledCents' | 'acceptedBy' | 'appealedAt' | 'dueAt'>> {
+  const { acceptedBy, dueAt } = milestone;
+  if (move === 'rule') {
+    if (decidedCents === undefined) throw new RangeError('A decision has an amount');
+    // Throws for an amount that could not be carried out.
+    shareEarned(milestone.money, decidedCents);
+    return { ruledCents: decidedCents, dueAt: deadlineOf('appeal_decision', now, milestone) };
+  }
+  if (move === 'accept_decision' && (by === 'rep' || by === 'business'))
+    return { acceptedBy: [...acceptedBy, by], dueAt };
+  return move === 'appeal_decision' ? { appealedAt: now, dueAt: deadlineOf('decide_appeal', now, milestone) } : {};
+}
+
+/** The milestone after a move, or a refusal code. */
+export function advance(milestone: FundedMilestone, made: Move, now: Date): Advanced | MoveRefusal {
+  const { move, by, decidedCents } = made;
   const refusal = refuseMove(move, by, milestone, now);
   if (refusal) return refusal;
   const { to, money: effect } = milestoneMoves[move];
-  const { money, heldCents, status, paidMinutes, start, disputedFrom, spoke } = milestone;
+  const { money, heldCents, status, paidMinutes, start, disputedFrom, spoke, ruledCents } = milestone;
   const isNew = status !== to;
   const { deadline } = milestoneTraits[to];
   const begins = isNew && to === 'disputed';
@@ -61,7 +80,10 @@ export function advance(
       ? null
       : earnedBy(
           effect,
-          { payCents: money.payCents, paidMinutes, start, disputedFrom, spoke, decidedCents: decidedCents ?? null },
+          {
+            ...{ payCents: money.payCents, paidMinutes, start, disputedFrom, spoke, ruledCents },
+            decidedCents: decidedCents ?? null,
+          },
           now,
         );
   return {
@@ -80,6 +102,7 @@ export function advance(
       }),
       ...(move === 'charge_back' && { dueAt: null, chargedBackAt: milestone.chargedBackAt ?? now }),
       ...(move === 'state' && stated(milestone, by, now)),
+      ...ruled(milestone, made, now),
       heldCents: effect === 'hold' ? priceOf(money) : earned === null ? heldCents : 0n,
     },
     shares: earned === null ? null : shareEarned(money, earned),

@@ -17,6 +17,8 @@ const {
   answerHours,
   disputeBusinessDays,
   disputeDays,
+  appealDecisionHours,
+  decideAppealDays,
 } = engagementTimes;
 
 /** The confirmation's share is the ratio of its usual hours to the time since it is asked for. */
@@ -67,6 +69,8 @@ const rules: Record<DeadlineKind, (since: Date, milestone: Deadlined) => Date> =
   answer: (since) => hoursAfter(since, answerHours),
   state: (since) => businessDaysAfter(since, disputeBusinessDays),
   decide: (since) => hoursAfter(since, disputeDays * 24),
+  appeal_decision: (since) => hoursAfter(since, appealDecisionHours),
+  decide_appeal: (since) => hoursAfter(since, decideAppealDays * 24),
 };
 
 /** The moment of a deadline that begins to run at `since`. */

@@ -21,6 +21,7 @@ const submitted: FundedMilestone = {
   disputedFrom: null,
   spoke: [],
   chargedBackAt: null,
+  ...{ ruledCents: null, acceptedBy: [], appealedAt: null },
   money: { payCents: 190_000n, feeCents: 19_000n, feeBearer: 'rep' },
   paidMinutes: 960,
 };
@@ -46,10 +47,9 @@ describe('a dispute', () => {
   });
 
   test('is decided automatically at its deadline, whether or not the task has run: no statement or decision follows', () => {
-    const over = (name: 'state' | 'decide', by: Mover) =>
-      advance(disputed, { move: name, by, decidedCents: 0n }, dueAt);
+    const over = (name: 'state' | 'rule', by: Mover) => advance(disputed, { move: name, by, decidedCents: 0n }, dueAt);
     expect(over('state', 'business')).toBe('engagement.too_late');
-    expect(over('decide', 'administrator')).toBe('engagement.too_late');
+    expect(over('rule', 'administrator')).toBe('engagement.too_late');
     expect(movesOpenTo('clock', disputed, dueAt)).toEqual(['decide_by_silence']);
   });
 
@@ -58,7 +58,7 @@ describe('a dispute', () => {
     const spoken = move(silent, 'state', 'rep', dueAt);
     expect(spoken).toMatchObject({ spoke: ['rep'], dueAt: null });
     expect(movesOpenTo('clock', spoken, hours(24, dueAt))).toEqual([]);
-    expect(movesOpenTo('administrator', spoken, hours(24, dueAt))).toEqual(['decide']);
+    expect(movesOpenTo('administrator', spoken, hours(24, dueAt))).toEqual(['rule']);
     expect(movesOpenTo('administrator', spoken, decideBy)).toEqual([]);
     expect(movesOpenTo('clock', spoken, decideBy)).toEqual(['decide_by_time']);
   });

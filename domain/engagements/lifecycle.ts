@@ -1,6 +1,7 @@
 import { engagementLimits, engagementTimes } from '#contract/agreed-terms.ts';
 import { type MilestoneStatus, type Mover, milestoneStatuses } from '#contract/engagements/options.ts';
 import { type MilestoneMove, type Move, type MoveOf, milestoneMoves, type Need } from './moves.ts';
+import { type Ruled, rulingStage, rulingStands } from './rulings.ts';
 import { milestoneTraits } from './states.ts';
 
 const moves = Object.keys(milestoneMoves) as MilestoneMove[];
@@ -8,14 +9,14 @@ const moves = Object.keys(milestoneMoves) as MilestoneMove[];
 const entry = (move: MilestoneMove): Move => milestoneMoves[move];
 
 /** Facts about a milestone for a transition. */
-export interface Milestone {
+export interface Milestone extends Ruled {
   readonly number: number;
   readonly status: MilestoneStatus;
   /** Of its first and last shift; null while the days are not named. */
   readonly start: Date | null;
   readonly end: Date | null;
   readonly agreedAt: Date | null;
-  /** The time of the deadline in `milestoneTraits[status].deadline`. */
+  /** The time of the deadline of `deadlineKindOf`. */
   readonly dueAt: Date | null;
   /** The deadline of the dispute. */
   readonly decideBy: Date | null;
@@ -40,7 +41,7 @@ const after = (moment: Date | null, ms: number, now: Date): boolean =>
 const { checkInEarlyMinutes, noShowMinutes, waitMinutes, confirmFromHours } = engagementTimes;
 
 /** Whether the condition holds. A passed deadline counts, whether or not its task has run. */
-const checks: Record<Need, (milestone: Milestone, now: Date) => boolean> = {
+const checks: Record<Need, (milestone: Milestone, now: Date, by: Mover) => boolean> = {
   'in time': ({ dueAt }, now) => dueAt === null || now < dueAt,
   'deadline over': ({ dueAt }, now) => dueAt !== null && now >= dueAt,
   'days named': ({ start }) => start !== null,
@@ -58,9 +59,17 @@ const checks: Record<Need, (milestone: Milestone, now: Date) => boolean> = {
   'changes left': ({ changesRequested }) => changesRequested < engagementLimits.changeRequests,
   'one side spoke': ({ spoke }) => spoke.length === 1,
   'undecided for long': ({ decideBy }, now) => after(decideBy, 0, now),
+  'no ruling': (milestone) => milestone.chargedBackAt === null && rulingStage(milestone) === null,
+  'open to appeal': (milestone) => rulingStage(milestone) === 'ruled',
+  'not open to appeal': (milestone) => rulingStage(milestone) !== 'ruled',
+  'not accepted by them': ({ acceptedBy }, _now, by) => !acceptedBy.some((side) => side === by),
+  'final decision due': (milestone) => milestone.chargedBackAt !== null || rulingStage(milestone) === 'appealed',
+  'ruling stands': rulingStands,
   'money still held': ({ heldCents }) => heldCents > 0n,
-  'not decided by the clock': ({ spoke, dueAt, decideBy, chargedBackAt }, now) => {
+  'not decided by the clock': (milestone, now) => {
+    const { spoke, dueAt, decideBy, chargedBackAt } = milestone;
     if (chargedBackAt !== null) return true;
+    if (rulingStage(milestone) !== null) return !rulingStands(milestone, now);
     const bySilence = spoke.length === 1 && dueAt !== null && now >= dueAt;
     return !bySilence && !after(decideBy, 0, now);
   },
@@ -82,6 +91,12 @@ const answers = {
   'changes left': 'engagement.no_changes_left',
   'one side spoke': 'engagement.moved_on',
   'undecided for long': 'engagement.too_early',
+  'no ruling': 'engagement.moved_on',
+  'open to appeal': 'engagement.moved_on',
+  'not open to appeal': 'engagement.moved_on',
+  'not accepted by them': 'engagement.moved_on',
+  'final decision due': 'engagement.moved_on',
+  'ruling stands': 'engagement.too_early',
   'money still held': 'engagement.moved_on',
   'not accepted by silence': 'engagement.too_late',
   'not decided by the clock': 'engagement.too_late',
@@ -96,7 +111,7 @@ export function refuseMove(move: MilestoneMove, by: Mover, milestone: Milestone,
   // Only people decide about charged-back money, whatever deadline was running.
   if (by === 'clock' && milestone.chargedBackAt !== null) return 'engagement.moved_on';
   if (!from.includes(milestone.status)) return 'engagement.moved_on';
-  const missing = needs.find((need) => !checks[need](milestone, now));
+  const missing = needs.find((need) => !checks[need](milestone, now, by));
   return missing === undefined ? null : answers[missing];
 }
 

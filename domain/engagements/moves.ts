@@ -14,6 +14,8 @@ export type MoneyEffect =
   | 'release'
   /** An administrator decides the rep's share of the pay. */
   | 'split'
+  /** As the administrator's decision that stands after the time to appeal. */
+  | 'ruled'
   /** All for the side that made a statement, or the only one. */
   | 'who spoke'
   /** As it would have ended without the dispute. */
@@ -36,6 +38,12 @@ export type Need =
   | 'changes left'
   | 'one side spoke'
   | 'undecided for long'
+  | 'no ruling'
+  | 'open to appeal'
+  | 'not open to appeal'
+  | 'not accepted by them'
+  | 'final decision due'
+  | 'ruling stands'
   | 'money still held'
   | 'not accepted by silence'
   | 'not decided by the clock';
@@ -209,28 +217,59 @@ export const milestoneMoves = {
     by: ['rep', 'business'],
     from: ['disputed'],
     to: 'disputed',
-    needs: ['not decided by the clock'],
+    needs: ['not open to appeal', 'not decided by the clock'],
     money: 'none',
   },
+  /** The first decision, which both sides can appeal. The money stays held. */
+  rule: {
+    by: ['administrator'],
+    from: ['disputed'],
+    to: 'disputed',
+    needs: ['no ruling', 'not decided by the clock'],
+    money: 'none',
+  },
+  accept_decision: {
+    by: ['rep', 'business'],
+    from: ['disputed'],
+    to: 'disputed',
+    needs: ['open to appeal', 'in time', 'not accepted by them'],
+    money: 'none',
+  },
+  appeal_decision: {
+    by: ['rep', 'business'],
+    from: ['disputed'],
+    to: 'disputed',
+    needs: ['open to appeal', 'in time', 'not accepted by them'],
+    money: 'none',
+  },
+  /** Unappealed in time, accepted by both sides, or appealed and not decided in time. */
+  carry_out: {
+    by: ['clock'],
+    from: ['disputed'],
+    to: 'resolved',
+    needs: ['ruling stands'],
+    money: 'ruled',
+  },
+  /** The final decision: of an appeal, or after a chargeback. */
   decide: {
     by: ['administrator'],
     from: ['disputed'],
     to: 'resolved',
-    needs: ['not decided by the clock'],
+    needs: ['final decision due', 'not decided by the clock'],
     money: 'split',
   },
   decide_by_silence: {
     by: ['clock'],
     from: ['disputed'],
     to: 'resolved',
-    needs: ['one side spoke', 'deadline over'],
+    needs: ['no ruling', 'one side spoke', 'deadline over'],
     money: 'who spoke',
   },
   decide_by_time: {
     by: ['clock'],
     from: ['disputed'],
     to: 'resolved',
-    needs: ['undecided for long'],
+    needs: ['no ruling', 'undecided for long'],
     money: 'as undisputed',
   },
 } as const satisfies Record<string, Move>;

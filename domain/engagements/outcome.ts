@@ -14,6 +14,8 @@ export interface Ending {
   readonly spoke: readonly ('rep' | 'business')[];
   /** The part of the pay an administrator gives the rep. */
   readonly decidedCents: bigint | null;
+  /** The part by the first decision of a dispute. */
+  readonly ruledCents: bigint | null;
 }
 
 const hourMs = 3_600_000;
@@ -37,6 +39,7 @@ const rules: Record<MoneyEffect, (ending: Ending, now: Date) => bigint | null> =
   late: earnedLate,
   release: ({ payCents }) => payCents,
   split: ({ decidedCents }) => decidedCents,
+  ruled: ({ ruledCents }) => ruledCents,
   'who spoke': ({ payCents, spoke }) => (spoke.includes('rep') ? payCents : 0n),
   'as undisputed': (ending) => {
     if (ending.disputedFrom === 'no_show') return 0n;

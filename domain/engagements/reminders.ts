@@ -21,6 +21,8 @@ const reminders: Record<DeadlineKind, Reminder> = {
   answer: { of: ['business'], hours: 24 },
   state: { of: ['rep', 'business'], hours: 24 },
   decide: { of: [], hours: 24 },
+  appeal_decision: { of: ['rep', 'business'], hours: 24 },
+  decide_appeal: { of: [], hours: 24 },
 };
 
 /** Who is reminded of a deadline. */

@@ -296,6 +296,8 @@ DELETE /api/rep/engagements/:engagementId/shift-link                            
 POST /api/shared-shifts                                                          open      404
 POST /api/engagements/:engagementId/statements                               signed-in 409 409 404 404 404
 POST /api/engagements/:engagementId/evidence                                 signed-in 409 409 404 404 404
+POST /api/engagements/:engagementId/decision-acceptances                     signed-in 404 404 404 404 404
+POST /api/engagements/:engagementId/decision-appeals                         signed-in 404 404 404 404 404
 GET /api/engagements/:engagementId/evidence/:fileId/link                     signed-in 404
 POST /api/rep/engagements/:engagementId/waits/picture                        rep*      409 404 404
 GET /api/business/engagements/:engagementId/substitutes                      business* 200 404 404

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
+import { disputesApi } from '#contract/engagements/disputes.ts';
 import { type Engagement, engagementsApi } from '#contract/engagements/engagements.ts';
 import { fundMilestones } from '#server/features/engagements/commands/fund-milestones.ts';
 import { moveOnTime } from '#server/features/engagements/commands/move-on-time.ts';
@@ -143,6 +144,12 @@ export const moveBusiness = (
     params: { engagementId: engagement.id },
     body: { move, note: 'A reason' },
   });
+
+/** Both sides accept the first decision of the dispute, which carries it out. */
+export async function acceptDecision({ rep, business, engagement }: Working): Promise<void> {
+  const given = { params: { engagementId: engagement.id }, body: { milestoneId: engagement.milestones[0]?.id ?? '' } };
+  for (const { call } of [rep, business]) await call(disputesApi.acceptDecision, given);
+}
 
 /** Runs the task of each minute. */
 export const letTimeDecide = ({ services }: TestApp) => moveOnTime(services, new AbortController().signal);

@@ -47,7 +47,11 @@ const names: Record<MilestoneMove, Names> = {
   charge_back: same('The bank reversed the payment, so our team decides'),
   take_up: same('Our team opened a dispute and decides'),
   state: same('Statement in the dispute'),
-  decide: same('Our team decided'),
+  rule: same('Our team decided. Both sides can appeal'),
+  accept_decision: same('Decision accepted'),
+  appeal_decision: same('Decision appealed'),
+  carry_out: same('The first decision was carried out'),
+  decide: same('Our team made the final decision'),
   decide_by_silence: same('Decided in favour of the only side that made a statement'),
   decide_by_time: same('Not decided in time, so settled as if there were no dispute'),
 };
@@ -72,7 +76,9 @@ const inRecord: Partial<Record<MilestoneMove, string>> = {
   contest: 'The business objected to the rep’s report',
   charge_back: `The bank reversed the payment, so the ${brand.name} team decides`,
   take_up: `The ${brand.name} team opened a dispute and decides`,
-  decide: `The ${brand.name} team decided the dispute`,
+  rule: `The ${brand.name} team decided the dispute, and both sides can appeal`,
+  carry_out: `The first decision of the ${brand.name} team was carried out`,
+  decide: `The ${brand.name} team made the final decision`,
 };
 
 const movers: Record<Mover, string> = {
@@ -87,6 +93,8 @@ const movers: Record<Mover, string> = {
 const byMover: Partial<Record<MilestoneMove, (by: Mover) => string>> = {
   dispute: (by) => `${movers[by]} opened a dispute`,
   state: (by) => `${movers[by]} made a statement in the dispute`,
+  accept_decision: (by) => `${movers[by]} accepted the decision`,
+  appeal_decision: (by) => `${movers[by]} appealed the decision`,
   call_off: (by) => `${movers[by]} cancelled the gig`,
 };
 

@@ -1,27 +1,23 @@
 import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
 import type { MilestoneMove } from '#domain/engagements/moves.ts';
 import { formatRand } from '#domain/shared/rand.ts';
+import {
+  acceptedDecision,
+  appealedDecision,
+  back,
+  chargedBack,
+  decided,
+  disputed,
+  type OfSides,
+  ruled,
+  stated,
+  type Wording,
+  type WorkStep,
+} from './dispute-words.ts';
 import type { Words } from './kind-texts.ts';
 import { type Say, untilText } from './time-texts.ts';
 import { by, gig, type WorkFacts, when } from './work-words.ts';
 
-export interface WorkStep extends WorkFacts {
-  readonly by: Mover;
-  /** The milestone's previous status. */
-  readonly from: MilestoneStatus;
-}
-
-type Wording<Facts> = ((about: Facts, say: Say) => Words) | null;
-
-/** The text for each side; null: it isn't notified. The side that takes a step never is. */
-interface OfSides<Facts> {
-  readonly rep: Wording<Facts>;
-  readonly business: Wording<Facts>;
-}
-
-/** The bank of a business whose payment was charged back has its money already. */
-const back = ({ backCents, chargedBack }: WorkFacts) =>
-  backCents > 0 && !chargedBack ? ` We’ll refund you ${formatRand(backCents)}.` : '';
 /** After a rep cancelled: for a while the money can pay for a replacement. */
 const kept = (about: WorkFacts, say: Say) =>
   about.keptUntil && about.backCents > 0
@@ -40,46 +36,6 @@ const spent: Wording<WorkStep> = (about) => ({
 const handedIn: Wording<WorkStep> = (about, say) => ({
   title: `${about.name} submitted hours for ${gig(about)}`,
   detail: `Approve them or ask for changes${by(about, say)}. If you don’t respond, we’ll approve them for you.`,
-});
-const decided: OfSides<WorkStep> = {
-  rep: (about) => ({
-    title: `The dispute about ${gig(about)} is decided`,
-    detail: repGets(about),
-  }),
-  business: (about) => ({
-    title: `The dispute about ${gig(about)} is decided`,
-    detail: `${formatRand(about.settledCents)} will be paid for the work.${back(about)}`,
-  }),
-};
-function repGets({ settledCents, chargedBack, name }: WorkFacts): string {
-  if (chargedBack && settledCents > 0)
-    return `You’ll get ${formatRand(settledCents)}. The bank reversed the payment from ${name}, so this amount is on hold in your wallet. We’ll notify you when you can request a payout.`;
-  if (settledCents > 0) return `You’ll get ${formatRand(settledCents)}.`;
-  return chargedBack ? 'You won’t be paid for this gig.' : 'The money goes back to the business.';
-}
-const notStarted: readonly MilestoneStatus[] = ['funded', 'confirmed'];
-const chargedBack: OfSides<WorkStep> = {
-  rep: (about) => ({
-    title: `The bank reversed the payment from ${about.name} for ${gig(about)}`,
-    detail: notStarted.includes(about.from)
-      ? 'Don’t go to this gig. Our team will decide what you’re paid, and we’ll notify you.'
-      : 'Our team will now decide what you’re paid. No deadline applies. Send us anything that shows your work. We’ll notify you of the decision.',
-  }),
-  business: (about) => ({
-    title: `Your bank reversed your payment for ${gig(about)}`,
-    detail: `Our team will now decide what ${about.name} is paid. No deadline applies. Tell us what happened on the gig’s page.`,
-  }),
-};
-const disputed: Wording<WorkStep> = (about, say) => ({
-  title:
-    about.by === 'administrator'
-      ? `Our team opened a dispute about ${gig(about)}`
-      : `${about.name} opened a dispute about ${gig(about)}`,
-  detail: `Tell us what happened${by(about, say)}, with pictures if you have any. We’ll hold the money until the decision.`,
-});
-const stated: Wording<WorkStep> = (about) => ({
-  title: `${about.name} made a statement about ${gig(about)}`,
-  detail: 'Read it, and make your own statement if you haven’t.',
 });
 const coming: Wording<WorkStep> = (about, say) => ({
   title: `${about.name} confirmed ${gig(about)}`,
@@ -272,6 +228,10 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
   charge_back: chargedBack,
   take_up: { rep: disputed, business: disputed },
   state: { rep: stated, business: stated },
+  rule: ruled,
+  accept_decision: { rep: acceptedDecision, business: acceptedDecision },
+  appeal_decision: { rep: appealedDecision, business: appealedDecision },
+  carry_out: decided,
   decide: decided,
   decide_by_silence: decided,
   decide_by_time: decided,

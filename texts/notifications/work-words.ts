@@ -14,7 +14,7 @@ export interface WorkFacts {
   readonly due: { readonly kind: DeadlineKind; readonly at: string } | null;
   /** For the notified side: the amount it will get, or pays in. */
   readonly cents: number;
-  /** The amount it got in the end, or paid. */
+  /** The amount it got in the end, or paid; before a decision is carried out, what it awards. */
   readonly settledCents: number;
   /** The amount refunded to the business. */
   readonly backCents: number;
@@ -71,6 +71,11 @@ const todo: Record<DeadlineKind, (about: WorkFacts, say: Say) => Words> = {
     title: `Make a statement about ${gig(about)}`,
     detail: `If only ${about.name} makes one${by(about, say)}, we’ll decide in their favour.`,
   }),
+  appeal_decision: (about, say) => ({
+    title: `You can appeal our decision about ${gig(about)}${by(about, say)}`,
+    detail: 'After that, we’ll carry it out, and it’s final.',
+  }),
+  decide_appeal: (about) => ({ title: `Our team is deciding the appeal about ${gig(about)}`, detail: null }),
   decide: (about) => ({ title: `Our team is deciding the dispute about ${gig(about)}`, detail: null }),
 };
 

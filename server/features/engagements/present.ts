@@ -1,7 +1,7 @@
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { isOver, movesOpenTo } from '#domain/engagements/lifecycle.ts';
 import { priceOf, takeHomeOf } from '#domain/engagements/money.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
+import { deadlineKindOf } from '#domain/engagements/rulings.ts';
 import { now } from '#server/platform/clock.ts';
 import { presentLocation } from '../catalogue/present.ts';
 import type { Sides } from './access.ts';
@@ -9,10 +9,10 @@ import { milestoneOf } from './commands/move-milestone.ts';
 import type { ListedEngagement, ListedMilestone, StepRow } from './queries/find-engagements.ts';
 import type { EngagementRow, MilestoneRow } from './tables.ts';
 
-/** The next deadline. Once both sides have made statements in a dispute, it is the one for the decision. */
+/** The next deadline. Once both sides have made statements in a dispute, it is the one for the decision; then the one to appeal it. */
 function presentDeadline(row: MilestoneRow): Milestone['deadline'] {
   const { status, dueAt, decideBy, chargedBackAt } = row;
-  const { deadline } = milestoneTraits[status];
+  const deadline = deadlineKindOf(row);
   if (isOver(row) || chargedBackAt !== null) return null;
   if (deadline && dueAt) return { kind: deadline, at: dueAt.toISOString() };
   return status === 'disputed' && decideBy ? { kind: 'decide', at: decideBy.toISOString() } : null;

@@ -71,10 +71,15 @@ export const milestones = pgTable('milestones', {
   /** When the side that has to act is reminded. Null: already reminded, or neither side has to act. */
   remindAt: moment('remind_at'),
   decideBy: moment('decide_by'),
-  /** The team's decision, which both sides can still appeal: the part of the pay that the rep gets. Null: none, or it was appealed. */
+  /** The first decision of a dispute, which both sides can appeal: the part of the pay that the rep gets. */
   ruledCents: bigint('ruled_cents', { mode: 'bigint' }),
-  /** The admins who made it. */
+  /** The admins who made it: one, or the proposer and the approver. */
   ruledBy: uuid('ruled_by').array().notNull().default([]),
+  /** The sides that accepted it. */
+  acceptedBy: text('accepted_by', { enum: ['rep', 'business'] })
+    .array()
+    .notNull()
+    .default([]),
   appealedAt: moment('appealed_at'),
   waitingSince: moment('waiting_since'),
   changesRequested: integer('changes_requested').notNull().default(0),
@@ -129,10 +134,9 @@ personal(milestones, {
   exported: {
     by: 'exportEngagements',
     columns:
-      'id number days startsAt endsAt paidMinutes payCents feeCents status dueAt decideBy changesRequested fundedCents heldCents repCents platformCents backCents',
+      'id number days startsAt endsAt paidMinutes payCents feeCents status dueAt decideBy changesRequested ruledCents acceptedBy appealedAt fundedCents heldCents repCents platformCents backCents',
   },
-  hidden:
-    'engagementId businessId remindAt ruledCents ruledBy appealedAt waitingSince disputedFrom spoke chargedBackAt goneCents',
+  hidden: 'engagementId businessId remindAt ruledBy waitingSince disputedFrom spoke chargedBackAt goneCents',
 });
 
 personal(milestoneSteps, {

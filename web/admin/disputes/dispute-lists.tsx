@@ -24,6 +24,8 @@ import { ReliabilityAppeals } from './reliability-appeals.tsx';
 
 const parts: Record<DisputePart, { readonly label: string; readonly note: string }> = {
   open: { label: 'Open', note: 'Read the statements of both sides and decide. Oldest first.' },
+  appealed: { label: 'Appealed', note: 'Read the appeal and make the final decision. Oldest first.' },
+  ruled: { label: 'Open to appeal', note: 'Decided, and carried out unless a side appeals. Oldest first.' },
   decided: { label: 'Decided', note: 'Decided by an admin or by a deadline. Latest first.' },
   work: { label: 'Find gigs', note: 'Find and cancel gigs when a user can’t continue.' },
   appeals: { label: 'Reliability appeals', note: 'Appeals against entries of reliability. Oldest first.' },
@@ -100,6 +102,15 @@ const columns = (list: DisputeList): readonly TableColumn<DisputeHead>[] => [
         },
       ]
     : []),
+  ...(list === 'appealed' || list === 'ruled'
+    ? [
+        {
+          key: 'carried out',
+          header: list === 'appealed' ? 'Decide by' : 'Appeal by',
+          cell: ({ carriedOutAt }: DisputeHead) => (carriedOutAt ? formatUntil(carriedOutAt) : null),
+        },
+      ]
+    : []),
   {
     key: 'open',
     header: 'Actions',
@@ -110,6 +121,16 @@ const columns = (list: DisputeList): readonly TableColumn<DisputeHead>[] => [
     ),
   },
 ];
+
+const empty: Record<DisputeList, { readonly title: string; readonly text: string }> = {
+  open: {
+    title: 'No open disputes',
+    text: 'When a rep and a business disagree about a gig, the dispute appears here.',
+  },
+  appealed: { title: 'No appeals', text: 'When a side appeals a decision, the dispute appears here.' },
+  ruled: { title: 'No decisions open to appeal', text: 'Decided disputes stay here until the time to appeal is over.' },
+  decided: { title: 'No decided disputes yet', text: 'Decided disputes appear here.' },
+};
 
 function Disputes({ list }: { readonly list: DisputeList }) {
   const { cursor, pager } = useCursorPages(`disputes ${list}`);
@@ -122,13 +143,8 @@ function Disputes({ list }: { readonly list: DisputeList }) {
       columns={columns(list)}
       rowKey={({ milestoneId }) => milestoneId}
       empty={
-        <EmptyState
-          icon={<Scale aria-hidden="true" />}
-          title={list === 'open' ? 'No open disputes' : 'No decided disputes yet'}
-        >
-          {list === 'open'
-            ? 'When a rep and a business disagree about a gig, the dispute appears here.'
-            : 'Decided disputes appear here.'}
+        <EmptyState icon={<Scale aria-hidden="true" />} title={empty[list].title}>
+          {empty[list].text}
         </EmptyState>
       }
     />

@@ -6,7 +6,7 @@ import { isOver } from '#domain/engagements/lifecycle.ts';
 import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts';
 import { remindAt } from '#domain/engagements/reminders.ts';
 import { keptUntil } from '#domain/engagements/replacement.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
+import { deadlineKindOf } from '#domain/engagements/rulings.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
@@ -90,6 +90,8 @@ export interface MilestoneAct {
   readonly at?: Date;
   /** The part of the pay that an admin awards to the rep. */
   readonly decidedCents?: bigint;
+  /** The admins who made a decision that can be appealed. */
+  readonly ruledBy?: readonly string[];
 }
 
 /** For an amount of a dispute in this field. */
@@ -101,7 +103,7 @@ export async function moveMilestone(
   tx: Tx,
   locked: LockedEngagement,
   row: MilestoneRow,
-  { move, by, note = null, proposedCents = null, at = now(), decidedCents }: MilestoneAct,
+  { move, by, note = null, proposedCents = null, at = now(), decidedCents, ruledBy }: MilestoneAct,
 ): Promise<void> {
   const advanced = advance(
     milestoneOf(locked, row),
@@ -113,7 +115,7 @@ export async function moveMilestone(
   if (proposed !== null && proposed > row.payCents) throw moreThanPay('proposedCents');
   const { engagement } = locked;
   const before = { ...row };
-  const changed = await writeMilestone(tx, row, advanced);
+  const changed = await writeMilestone(tx, row, advanced, ruledBy);
   Object.assign(row, changed);
   const stepId = uuidv7();
   await tx.db.insert(milestoneSteps).values({
@@ -135,15 +137,23 @@ export async function moveMilestone(
   });
 }
 
-async function writeMilestone(tx: Tx, row: MilestoneRow, { milestone, shares }: Advanced): Promise<MilestoneRow> {
+async function writeMilestone(
+  tx: Tx,
+  row: MilestoneRow,
+  { milestone, shares }: Advanced,
+  ruledBy: readonly string[] | undefined,
+): Promise<MilestoneRow> {
   const { status, dueAt, decideBy, changesRequested, disputedFrom, spoke, heldCents, chargedBackAt } = milestone;
-  const { deadline } = milestoneTraits[status];
+  const { ruledCents, acceptedBy, appealedAt } = milestone;
+  const deadline = deadlineKindOf(milestone);
   const reminded = status !== row.status || dueAt?.getTime() !== row.dueAt?.getTime();
   const funded = row.fundedCents === 0n ? heldCents : row.fundedCents;
   const [written] = await tx.db
     .update(milestones)
     .set({
       ...{ status, dueAt, decideBy, changesRequested, disputedFrom, heldCents, chargedBackAt, spoke: [...spoke] },
+      ...{ ruledCents, appealedAt, acceptedBy: [...acceptedBy] },
+      ...(ruledBy && { ruledBy: [...ruledBy] }),
       fundedCents: funded,
       ...(reminded && { remindAt: deadline && dueAt && remindAt(deadline, now(), dueAt) }),
       ...(shares && { repCents: shares.repCents, platformCents: shares.platformCents, backCents: shares.backCents }),

@@ -46,7 +46,10 @@ function findDue(db: Db, after: string | null): Promise<Due[]> {
     .from(milestones)
     .where(
       and(
-        or(lte(milestones.dueAt, moment), and(eq(milestones.status, 'disputed'), lte(milestones.decideBy, moment))),
+        or(
+          lte(milestones.dueAt, moment),
+          and(eq(milestones.status, 'disputed'), isNull(milestones.ruledCents), lte(milestones.decideBy, moment)),
+        ),
         // An admin decides about these.
         isNull(milestones.chargedBackAt),
         after === null ? undefined : sql`${milestones.id} > ${after}::uuid`,

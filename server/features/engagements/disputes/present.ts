@@ -1,14 +1,19 @@
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import type { Mover } from '#contract/engagements/options.ts';
+import { openingMoves } from '#contract/engagements/options.ts';
 import { refuseMove } from '#domain/engagements/lifecycle.ts';
-import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts';
+import { shareEarned } from '#domain/engagements/money.ts';
+import type { MilestoneMove } from '#domain/engagements/moves.ts';
+import { rulingStage } from '#domain/engagements/rulings.ts';
 import { now } from '#server/platform/clock.ts';
 import { milestoneOf } from '../commands/move-milestone.ts';
 import type { ListedEngagement, StepRow } from '../queries/find-engagements.ts';
 import type { MilestoneRow } from '../tables.ts';
 import type { EvidenceRow } from './queries/find-evidence.ts';
 
-const opens = (move: MilestoneMove): boolean => move !== 'state' && milestoneMoves[move].to === 'disputed';
+const opening: readonly MilestoneMove[] = [...openingMoves, 'charge_back', 'take_up'];
+
+const opens = (move: MilestoneMove): boolean => opening.includes(move);
 
 const isSide = (by: Mover): by is 'rep' | 'business' => by === 'rep' || by === 'business';
 
@@ -56,12 +61,47 @@ function presentDispute(
       ...{ fileId, by, name, contentType, byteSize },
       at: createdAt.toISOString(),
     })),
-    stateBy: (status === 'disputed' && row.dueAt?.toISOString()) || null,
-    decideBy: chargedBack ? null : decideBy.toISOString(),
+    stateBy: (status === 'disputed' && row.ruledCents === null && row.dueAt?.toISOString()) || null,
+    decideBy: chargedBack || row.ruledCents !== null ? null : decideBy.toISOString(),
     payCents: Number(row.payCents),
     feeCents: Number(row.feeCents),
     heldCents: Number(row.heldCents),
+    ruling: presentRuling(engagement, row, steps),
     outcome: presentOutcome(row, steps),
+  };
+}
+
+/** Whether one of these admins made the decision that was appealed. A chargeback voids it, and then anyone decides. */
+export const isOwnRuling = (row: MilestoneRow, admins: readonly string[]): boolean =>
+  rulingStage(row) === 'appealed' && admins.some((one) => row.ruledBy.includes(one));
+
+function presentRuling(
+  { feeBearer }: ListedEngagement['engagement'],
+  row: MilestoneRow,
+  steps: readonly StepRow[],
+): Dispute['ruling'] {
+  const { ruledCents, payCents, feeCents, acceptedBy, dueAt } = row;
+  const made = steps.find(({ move }) => move === 'rule');
+  if (!made || ruledCents === null) return null;
+  const shares = shareEarned({ payCents, feeCents, feeBearer }, ruledCents);
+  const stage = rulingStage(row);
+  const due = (of: 'ruled' | 'appealed') => (stage === of && dueAt?.toISOString()) || null;
+  const appeal = steps.find(({ move }) => move === 'appeal_decision');
+  return {
+    at: made.createdAt.toISOString(),
+    reason: made.note,
+    repCents: Number(shares.repCents),
+    platformCents: Number(shares.platformCents),
+    backCents: Number(shares.backCents),
+    appealBy: due('ruled'),
+    acceptedBy,
+    appeal:
+      appeal && isSide(appeal.by)
+        ? {
+            ...{ by: appeal.by, at: appeal.createdAt.toISOString(), reason: appeal.note ?? '' },
+            decideBy: due('appealed'),
+          }
+        : null,
   };
 }
 

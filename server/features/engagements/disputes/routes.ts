@@ -7,6 +7,7 @@ import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
 import { presentEngagement } from '../present.ts';
 import { findEngagement } from '../queries/find-engagements.ts';
 import { addStatement, showInDispute, showWaiting } from './commands/add-statement.ts';
+import { answerDecision } from './commands/answer-decision.ts';
 import { decideOrPropose } from './commands/propose-decision.ts';
 import { callOff } from './commands/review-dispute.ts';
 import { findDisputes } from './queries/find-disputes.ts';
@@ -27,6 +28,14 @@ export function disputeRoutes({ links }: { readonly links: FileLinks }): readonl
     }),
     write(disputesApi.showFile, async (tx, actor, { params, body }) => {
       await showInDispute(tx, actor, { ...params, ...body });
+      return findDisputes(tx.db, actor, params.engagementId);
+    }),
+    write(disputesApi.acceptDecision, async (tx, actor, { params, body }) => {
+      await answerDecision(tx, actor, { ...params, ...body, reason: null });
+      return findDisputes(tx.db, actor, params.engagementId);
+    }),
+    write(disputesApi.appealDecision, async (tx, actor, { params, body }) => {
+      await answerDecision(tx, actor, { ...params, ...body });
       return findDisputes(tx.db, actor, params.engagementId);
     }),
     read(disputesApi.link, async (db, actor, { params }) => {

@@ -83,6 +83,8 @@ const deadlines: Record<DeadlineKind, (until: string, repName: string) => string
     `If you were there, object by ${until}. If you don’t, ${rep} will be paid as if you’d cancelled late.`,
   state: (until) => `Make a statement by ${until}. If only one of you does, we’ll decide in their favour.`,
   decide: (until) => `Our team will decide by ${until}.`,
+  appeal_decision: (until, rep) => `Our team decided. You and ${rep} can appeal until ${until}.`,
+  decide_appeal: (until) => `Another admin will decide the appeal by ${until}.`,
 };
 
 /** The business has yet to set the days. */

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, notInArray, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
@@ -14,6 +14,7 @@ const reasons = {
 /**
  * Cancels or disputes the gigs of a suspended user. What hasn't begun is cancelled on their account. What is in progress, and reports about
  * attendance, are disputed by the team. Existing disputes are left to an admin too: the user can't make statements, and must not lose by silence.
+ * A decision that an admin made already is carried out at its time.
  */
 export async function cancelGigsOfSuspended(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const ofRep = tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
@@ -43,6 +44,12 @@ export async function cancelGigsOfSuspended(tx: Tx, { userId }: { readonly userI
     await tx.db
       .update(milestones)
       .set({ dueAt: null, remindAt: null })
-      .where(and(eq(milestones.engagementId, engagementId), eq(milestones.status, 'disputed')));
+      .where(
+        and(
+          eq(milestones.engagementId, engagementId),
+          eq(milestones.status, 'disputed'),
+          isNull(milestones.ruledCents),
+        ),
+      );
   }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import { takesTwo } from '#contract/operators/two-people.ts';
 import { shareEarned } from '#domain/engagements/money.ts';
@@ -16,13 +17,15 @@ import { type Decision, decideDispute, lockDisputed } from './review-dispute.ts'
 const { decide } = disputeReviewApi;
 const decided = z.object({ ...decide.params.shape, ...decide.body.shape, chargedBack: z.boolean() });
 
+const appealText = `Either side can appeal within ${engagementTimes.appealDecisionHours} hours of the approval`;
+
 const on = ({ engagementId: id }: Decision) => ({ type: 'engagement', id });
 
 /** Decides a dispute, or proposes the decision: above the configured amount a second admin has to approve it. */
 export async function decideOrPropose(tx: Tx, actor: AdminActor, decision: Decision): Promise<void> {
-  const { locked, row } = await lockDisputed(tx, decision);
+  const { locked, row } = await lockDisputed(tx, [actor.adminId], decision);
   const { engagement } = locked;
-  if (!takesTwo('dispute.decide', Number(engagement.payCents))) return decideNow(tx, actor, decision);
+  if (!takesTwo('dispute.decide', Number(engagement.payCents))) return decideNow(tx, actor, [actor.adminId], decision);
   const [rep] = await tx.db
     .select({ name: repProfiles.fullName, userId: repProfiles.userId })
     .from(repProfiles)
@@ -47,6 +50,7 @@ export async function decideOrPropose(tx: Tx, actor: AdminActor, decision: Decis
       },
       { label: 'Our fee', text: rand(shares.platformCents) },
       { label: 'Back to the business', text: rand(shares.backCents) },
+      { label: 'Appeal', text: row.appealedAt || chargedBack ? 'Not possible: this decision is final' : appealText },
     ],
     amountCents: row.payCents,
     reason: decision.reason,
@@ -54,14 +58,15 @@ export async function decideOrPropose(tx: Tx, actor: AdminActor, decision: Decis
 }
 
 /** Carries out a decision that the second admin approved. Refused if the payment was charged back since. */
-export async function carryOutDecision(tx: Tx, { actor, input }: Approved): Promise<void> {
+export async function carryOutDecision(tx: Tx, { actor, proposedBy, input }: Approved): Promise<void> {
   const { chargedBack, ...decision } = decided.parse(input);
-  const { row } = await lockDisputed(tx, decision);
+  const deciders = [proposedBy, actor.adminId];
+  const { row } = await lockDisputed(tx, deciders, decision);
   if ((row.chargedBackAt !== null) !== chargedBack) throw new Refusal('dispute.changed');
-  await decideNow(tx, actor, decision);
+  await decideNow(tx, actor, deciders, decision);
 }
 
-async function decideNow(tx: Tx, actor: AdminActor, decision: Decision): Promise<void> {
-  await decideDispute(tx, actor, decision);
+async function decideNow(tx: Tx, actor: AdminActor, deciders: readonly string[], decision: Decision): Promise<void> {
+  await decideDispute(tx, deciders, decision);
   await recordAct(tx, actor, 'dispute.decide', on(decision), decision.reason);
 }

@@ -6,6 +6,7 @@ import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { adminPassword, approveOpen, auditOf, makeAdmin, openProposal, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
+  acceptDecision,
   accepted,
   agree,
   checkIn,
@@ -63,11 +64,14 @@ async function disputed(hoursAfter = 0, changes?: Parameters<typeof coming>[2]):
 
 test('splits the pay between rep and refund with the fee in proportion, and both sides read the reason', async () => {
   const work = await disputed();
-  const shown = await decide(work, 95_001);
-  const outcome = { by: 'administrator', reason: 'Both were partly right.', repCents: 85_501, platformCents: 9_500 };
-  expect(shown.disputes).toMatchObject([{ status: 'resolved', outcome: { ...outcome, backCents: 94_999 } }]);
+  await decide(work, 95_001);
+  await acceptDecision(work);
+  const shown = await look(work);
+  const shares = { repCents: 85_501, platformCents: 9_500, backCents: 94_999 };
+  const decided = { ruling: { reason: 'Both were partly right.', ...shares }, outcome: { by: 'clock', ...shares } };
+  expect(shown.disputes).toMatchObject([{ status: 'resolved', ...decided }]);
   for (const side of ['rep', 'business'] as const)
-    expect(await work[side].call(disputesApi.show, { params: params(work) })).toMatchObject([{ outcome }]);
+    expect(await work[side].call(disputesApi.show, { params: params(work) })).toMatchObject([decided]);
   expect(await work.rep.call(dashboardsApi.rep, {})).toMatchObject({ totalEarningsCents: 85_501 });
   expect(await auditOf(app, email)).toContain('dispute.decide done Both were partly right.');
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
@@ -77,6 +81,7 @@ test('awards nothing or all of it', async () => {
   const [none, all] = [await disputed(), await disputed()];
   await decide(none, 0);
   await decide(all, 190_000);
+  for (const work of [none, all]) await acceptDecision(work);
   const moneyOf = async (work: Working) => (await look(work)).engagement.milestones[0]?.money;
   expect(await moneyOf(none)).toMatchObject({ repCents: 0, platformCents: 0, backCents: 190_000, heldCents: 0 });
   expect(await moneyOf(all)).toMatchObject({ repCents: 171_000, platformCents: 19_000, backCents: 0, heldCents: 0 });
@@ -100,7 +105,7 @@ test('refuses more than the pay, a second decision, an unread dispute, and a dec
 test('above the configured amount a second admin decides, not the one who proposed it', async () => {
   const work = await disputed(0, { dayRateCents: 300_000, compensationCents: 600_000 });
   expect((await decide(work, 300_000)).disputes).toMatchObject([{ outcome: null }]);
-  expect(await statusesOf(work)).toEqual(['disputed']);
+  expect((await look(work)).disputes).toMatchObject([{ ruling: null }]);
   await expectRefusal(decide(work, 600_000), 'approval.open_already');
   const { id } = work.engagement;
   await expectRefusal(approveOpen(admin.call, id), 'approval.own');
@@ -115,7 +120,8 @@ test('above the configured amount a second admin decides, not the one who propos
     ]),
   );
   await approveOpen(call, id);
-  expect((await look(work)).disputes).toMatchObject([{ outcome: { by: 'administrator', repCents: 270_000 } }]);
+  await acceptDecision(work);
+  expect((await look(work)).disputes).toMatchObject([{ outcome: { repCents: 270_000 } }]);
   expect(await auditOf(app, second)).toContain('dispute.decide done Both were partly right.');
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
@@ -129,10 +135,10 @@ test('a proposed decision is not carried out after a new statement', async () =>
   expect(await statusesOf(work)).toEqual(['disputed']);
 });
 
-test('the queue is oldest first, and decided disputes move to the other list', async () => {
+test('the queue is oldest first, and decided disputes move to the other lists', async () => {
   const second = await disputed(2);
   const first = await disputed(1);
-  const idsOf = async (list: 'open' | 'decided') =>
+  const idsOf = async (list: 'open' | 'ruled' | 'decided') =>
     (await admin.call(disputeReviewApi.list, { query: { list } })).items.map(({ engagementId }) => engagementId);
   const open = await idsOf('open');
   const places = [first, second].map(({ engagement }) => open.indexOf(engagement.id));
@@ -140,6 +146,10 @@ test('the queue is oldest first, and decided disputes move to the other list', a
   expect(places[1]).toBeGreaterThan(places[0] ?? 0);
   await decide(first, 0);
   expect(await idsOf('open')).not.toContain(first.engagement.id);
+  expect(await idsOf('ruled')).toContain(first.engagement.id);
+  expect(await idsOf('decided')).not.toContain(first.engagement.id);
+  await acceptDecision(first);
+  expect(await idsOf('ruled')).not.toContain(first.engagement.id);
   expect(await idsOf('decided')).toContain(first.engagement.id);
 });
 
@@ -229,6 +239,7 @@ test('cancelling midway disputes what is in progress, so that both sides say how
   expect(shown.disputes).toMatchObject([{ from: 'active', openedBy: 'administrator', spoke: [], statements: [] }]);
   await say(work, 'rep', 'I worked one day.');
   await decide(work, 95_000);
+  await acceptDecision(work);
   expect(await statusesOf(work)).toEqual(['resolved']);
 });
 

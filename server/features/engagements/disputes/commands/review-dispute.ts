@@ -1,3 +1,4 @@
+import { entriesOf } from '#contract/engagements/disputes.ts';
 import type { CancelCause } from '#contract/engagements/options.ts';
 import { movesOpenTo, refuseMove } from '#domain/engagements/lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
@@ -7,7 +8,7 @@ import type { AdminActor } from '../../../operators/access.ts';
 import { lockEngagementRows, milestoneOf, moreThanPay, moveMilestone } from '../../commands/move-milestone.ts';
 import { moveByClock } from '../../commands/move-on-time.ts';
 import { findSteps } from '../../queries/find-engagements.ts';
-import { presentDisputes } from '../present.ts';
+import { isOwnRuling, presentDisputes } from '../present.ts';
 import { findEvidence } from '../queries/find-evidence.ts';
 
 export interface Decision {
@@ -16,38 +17,43 @@ export interface Decision {
   /** Part of the pay, before the fee. */
   readonly repCents: number;
   readonly reason: string;
-  /** How many statements and files the admin had read. */
+  /** How many statements and files, with the appeal, the admin had read. */
   readonly seen: number;
 }
 
 /**
- * Decides a dispute: pays `repCents` of the pay to the rep, refunds the rest, and takes the fee in proportion. Of two admins, or of an admin and the
- * clock, the first one decides.
+ * Decides a dispute: `repCents` of the pay for the rep, the rest for the business, and the fee in proportion. Both sides can appeal the first decision,
+ * and its money moves later. The decision of an appeal, or after a chargeback, is final. Of two admins, or of an admin and the clock, the first one
+ * decides.
+ * @param deciders the admin, or the proposer and the approver
  */
-export async function decideDispute(tx: Tx, _actor: AdminActor, decision: Decision): Promise<void> {
-  const { locked, row } = await lockDisputed(tx, decision);
+export async function decideDispute(tx: Tx, deciders: readonly string[], decision: Decision): Promise<void> {
+  const { locked, row, move } = await lockDisputed(tx, deciders, decision);
   const { repCents, reason: note } = decision;
-  await moveMilestone(tx, locked, row, { move: 'decide', by, note, decidedCents: BigInt(repCents) });
+  const ruledBy = move === 'rule' && { ruledBy: deciders };
+  await moveMilestone(tx, locked, row, { move, by, note, decidedCents: BigInt(repCents), ...ruledBy });
 }
 
 const by = 'administrator';
 
-/** Locks the disputed milestone if this decision may be made. */
-export async function lockDisputed(tx: Tx, decision: Decision) {
+/** Locks the disputed milestone if these admins may make this decision. */
+export async function lockDisputed(tx: Tx, deciders: readonly string[], decision: Decision) {
   const { engagementId, milestoneId, repCents, seen } = decision;
   const locked = await lockEngagementRows(tx, engagementId);
   const row = locked.milestones.find(({ id }) => id === milestoneId);
   if (!row) throw new Refusal('engagement.not_found');
-  const refusal = refuseMove('decide', by, milestoneOf(locked, row), now());
+  const move = row.ruledCents === null && row.chargedBackAt === null ? 'rule' : 'decide';
+  const refusal = refuseMove(move, by, milestoneOf(locked, row), now());
   if (refusal) throw new Refusal(refusal);
+  if (isOwnRuling(row, deciders)) throw new Refusal('dispute.own_decision');
   if (BigInt(repCents) > row.payCents) throw moreThanPay('repCents');
   const [dispute] = presentDisputes(
     { ...locked, milestones: [{ ...row, lastAttendance: null }] },
     await findSteps(tx.db, engagementId),
     await findEvidence(tx.db, engagementId),
   );
-  if (!dispute || dispute.statements.length + dispute.evidence.length !== seen) throw new Refusal('dispute.changed');
-  return { locked, row };
+  if (!dispute || entriesOf(dispute) !== seen) throw new Refusal('dispute.changed');
+  return { locked, row, move } as const;
 }
 
 const cancelling = { rep: 'call_off', business: 'call_off_as_cancelled' } as const;

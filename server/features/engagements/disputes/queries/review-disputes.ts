@@ -1,9 +1,16 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { engagementTimes } from '#contract/agreed-terms.ts';
-import type { DisputeHead, DisputeList, disputeReviewApi, ReviewedWork } from '#contract/engagements/dispute-review.ts';
+import type {
+  DisputeHead,
+  DisputeList,
+  disputeReviewApi,
+  ReviewedDispute,
+  ReviewedWork,
+} from '#contract/engagements/dispute-review.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import { movesOpenTo } from '#domain/engagements/lifecycle.ts';
+import { rulingStage } from '#domain/engagements/rulings.ts';
 import { now } from '#server/platform/clock.ts';
 import { type FirstOfList, pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -16,13 +23,21 @@ import { presentAttendance, presentHoursSubmission } from '../../attendance/pres
 import { findAttendances, findHoursSubmissions, findPictures } from '../../attendance/queries/find-attendance.ts';
 import { milestoneOf } from '../../commands/move-milestone.ts';
 import { presentEngagement, presentStep } from '../../present.ts';
-import { findListed, findSteps } from '../../queries/find-engagements.ts';
+import { findListed, findSteps, type ListedEngagement } from '../../queries/find-engagements.ts';
 import { engagements, milestones } from '../../tables.ts';
+import { isOwnRuling } from '../present.ts';
 import { describeDisputes } from './find-disputes.ts';
+
+const ruled = sql`${milestones.status} = 'disputed' and ${milestones.ruledCents} is not null and ${milestones.chargedBackAt} is null`;
 
 const orders: Record<DisputeList, { readonly where: SQL; readonly first: FirstOfList }> = {
   // All have the same time limit: the first opened is the first to decide.
-  open: { where: eq(milestones.status, 'disputed'), first: 'oldest first' },
+  open: {
+    where: sql`${milestones.status} = 'disputed' and (${milestones.ruledCents} is null or ${milestones.chargedBackAt} is not null)`,
+    first: 'oldest first',
+  },
+  appealed: { where: sql`${ruled} and ${milestones.appealedAt} is not null`, first: 'oldest first' },
+  ruled: { where: sql`${ruled} and ${milestones.appealedAt} is null`, first: 'oldest first' },
   decided: { where: eq(milestones.status, 'resolved'), first: 'newest first' },
 };
 
@@ -73,15 +88,18 @@ function presentHead({ milestone, title, repName, companyName, decideBy }: Dispu
     spoke,
     fundedCents,
     chargedBackAt,
+    ruledCents,
   } = milestone;
+  const isRuled = rulingStage(milestone) !== null;
   const openedAt = new Date(decideBy.getTime() - engagementTimes.disputeDays * 86_400_000);
   return {
     ...{ engagementId, milestoneId, title, repName, companyName, spoke },
     milestone: number,
     from: disputedFrom ?? status,
     openedAt: openedAt.toISOString(),
-    stateBy: (status === 'disputed' && dueAt?.toISOString()) || null,
-    decideBy: chargedBackAt === null ? decideBy.toISOString() : null,
+    stateBy: (status === 'disputed' && ruledCents === null && dueAt?.toISOString()) || null,
+    decideBy: chargedBackAt === null && !isRuled ? decideBy.toISOString() : null,
+    carriedOutAt: (isRuled && dueAt?.toISOString()) || null,
     fundedCents: Number(fundedCents),
   };
 }
@@ -117,7 +135,22 @@ export async function searchWork(
   }));
 }
 
-export async function reviewWork(db: Db, _actor: AdminActor, engagementId: string): Promise<ReviewedWork> {
+type ListedRow = ListedEngagement['milestones'][number];
+
+/** Which decision is due, and whether this admin may make it. */
+function describeDecision(
+  { engagement }: ListedEngagement,
+  row: ListedRow | undefined,
+  adminId: string,
+): Pick<ReviewedDispute, 'decides' | 'ownDecision'> {
+  if (!row) return { decides: null, ownDecision: false };
+  const open = movesOpenTo('administrator', milestoneOf({ engagement }, row), now());
+  const ownDecision = isOwnRuling(row, [adminId]);
+  const due = open.includes('rule') ? 'first' : open.includes('decide') ? 'final' : null;
+  return { decides: ownDecision ? null : due, ownDecision };
+}
+
+export async function reviewWork(db: Db, { adminId }: AdminActor, engagementId: string): Promise<ReviewedWork> {
   const [work] = await findListed(db, eq(engagements.id, engagementId));
   if (!work) throw new Refusal('engagement.not_found');
   const { engagement, repName, companyName } = work;
@@ -141,7 +174,10 @@ export async function reviewWork(db: Db, _actor: AdminActor, engagementId: strin
     attendances: (await findAttendances(db, engagementId)).map(presentAttendance),
     handIns: (await findHoursSubmissions(db, engagementId)).map(presentHoursSubmission),
     pictures: await findPictures(db, engagementId),
-    disputes: await describeDisputes(db, work),
+    disputes: (await describeDisputes(db, work)).map((dispute) => {
+      const row = work.milestones.find(({ id }) => id === dispute.milestoneId);
+      return { ...dispute, ...describeDecision(work, row, adminId) };
+    }),
     canCallOff: work.milestones.some((row) => {
       const open = movesOpenTo('administrator', milestoneOf(work, row), now());
       return open.includes('call_off') || open.includes('dispute');
