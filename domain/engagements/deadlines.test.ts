@@ -58,3 +58,8 @@ test('a dispute counts business days, to the end of the last one', () => {
   expect(due('state', '2026-12-14T12:00:00+02:00')).toBe(at('2026-12-23T00:00:00+02:00'));
   expect(due('decide', '2026-12-14T12:00:00+02:00')).toBe(at('2027-01-13T12:00:00+02:00'));
 });
+
+test('the time to appeal a decision, and to decide the appeal, ends to the minute', () => {
+  expect(due('appeal_decision', '2026-12-14T12:00:00+02:00')).toBe(at('2026-12-17T12:00:00+02:00'));
+  expect(due('decide_appeal', '2026-12-14T12:00:00+02:00')).toBe(at('2026-12-28T12:00:00+02:00'));
+});

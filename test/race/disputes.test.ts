@@ -4,6 +4,7 @@ import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import { disputesApi } from '#contract/engagements/disputes.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import {
+  acceptDecision,
   accepted,
   agree,
   checkIn,
@@ -54,8 +55,10 @@ test('of two administrators who decide concurrently one succeeds, and the money 
     const work = await disputed();
     const [mine, theirs] = admins;
     expect(won(await Promise.allSettled([decide(mine, work, 0), decide(theirs, work, 190_000)]))).toBe(1);
+    expect((await look(work)).money?.heldCents).toBe(190_000);
+    await acceptDecision(work);
     const { money, moves } = await look(work);
-    expect(moves.filter((move) => move === 'decide')).toHaveLength(1);
+    expect(moves.filter((move) => move === 'rule' || move === 'carry_out')).toEqual(['rule', 'carry_out']);
     expect([0, 171_000]).toContain(money?.repCents);
     expect(money?.heldCents).toBe(0);
   }
@@ -87,7 +90,8 @@ test('a decision and a statement of the other side concurrently: no decision ign
       body: { text: 'I was there.' },
     });
     expect(won(await Promise.allSettled([decide(admins[0], work, 95_000), said]))).toBe(1);
-    expect((await look(work)).status).toMatch(/^(resolved|disputed)$/);
+    const { moves } = await look(work);
+    expect(moves.includes('rule')).not.toBe(moves.includes('state'));
   }
 });
 

@@ -245,7 +245,11 @@ export async function openLives(app: TestApp, changes: Parameters<typeof accepte
         case 'decide': {
           const { locked, row: of } = await row(act.which);
           const decidedCents = (of.payCents * BigInt(act.share)) / 100n;
-          return moveMilestone(tx, locked, of, { move: 'decide', by: 'administrator', decidedCents });
+          const first = of.ruledCents === null && of.chargedBackAt === null;
+          return moveMilestone(tx, locked, of, {
+            ...(first ? { move: 'rule', ruledBy: [randomUUID()] } : { move: 'decide' }),
+            ...{ by: 'administrator', decidedCents },
+          });
         }
         case 'call off': {
           const { locked, row: of } = await row(act.which);
