@@ -112,6 +112,8 @@ const rules: { readonly [Name in MilestoneMove]?: (context: Context) => readonly
   settle_no_show: () => [['paid'], ['no_show']],
   settle_absence: () => [['absent']],
   decide: decided,
+  // The first decision, unless an appeal changed it: only the one that moves the money counts.
+  carry_out: decided,
   decide_by_silence: decided,
   // Our team didn't decide in time, which says nothing about either side.
   decide_by_time: () => [],

@@ -62,8 +62,24 @@ describe('the entries of a gig', () => {
     expect(dispute('business', 0n)).toEqual(['rep_lost']);
     expect(dispute('business', 40n)).toEqual([]);
     expect(dispute('business', 100n, 'decide_by_time')).toEqual([]);
+    expect(dispute('business', 0n, 'carry_out')).toEqual(['rep_lost']);
     // A suspended user can't make statements.
     expect(dispute('administrator', 0n)).toEqual([]);
+  });
+
+  test('a decision that is appealed counts once, by what was decided in the end', () => {
+    const ruled: readonly Made[] = [
+      ...submitted,
+      ['dispute', 'disputed', 'business'],
+      ['rule', 'disputed', 'administrator'],
+    ];
+    expect(kindsOf(ruled, { earnedCents: 0n }).slice(3)).toEqual([]);
+    const appealed: readonly Made[] = [
+      ...ruled,
+      ['appeal_decision', 'disputed', 'rep'],
+      ['decide', 'resolved', 'administrator'],
+    ];
+    expect(kindsOf(appealed, { earnedCents: 100n }).slice(3)).toEqual(['business_lost']);
   });
 
   test('a no-show follows from the decision about its appeal', () => {

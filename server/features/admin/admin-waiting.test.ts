@@ -182,6 +182,17 @@ test('a dispute is due when it is decided automatically, earlier with one statem
   );
 });
 
+test('a decided dispute waits for our team only once it was appealed, and until the first decision is carried out', async () => {
+  const open = `where status = 'disputed' and charged_back_at is null`;
+  await sql(`update milestones set ruled_cents = 0, ruled_by = array[gen_random_uuid()] ${open}`);
+  expect(await waitingFor('owner', 'dispute')).toEqual([]);
+  await sql(`update milestones set appealed_at = now() ${open}`);
+  const [appealed] = await waitingFor('owner', 'dispute');
+  const { rows } = await sql(`select due_at, appealed_at from milestones ${open}`);
+  expect(appealed).toMatchObject({ dueAt: rows[0].due_at.toISOString(), since: rows[0].appealed_at.toISOString() });
+  await sql(`update milestones set ruled_cents = null, ruled_by = '{}', appealed_at = null ${open}`);
+});
+
 test('a vetting case of today is above matches that have waited for a week', async () => {
   await sql(`update match_jobs set waiting_since = now() - interval '7 days' where waiting_since is not null`);
   const kinds = (await waitingFor('owner')).map(({ kind }) => kind);

@@ -38,13 +38,14 @@ export const waitingPeople = {
     left join admin_users a on a.id = c.claimed_by
     where c.decided_at is null`,
   dispute: () => sql`
-    select m.id as key, e.id, m.decide_by - make_interval(days => ${engagementTimes.disputeDays}) as at,
+    select m.id as key, e.id,
+      coalesce(m.appealed_at, m.decide_by - make_interval(days => ${engagementTimes.disputeDays})) as at,
       r.full_name || ' and ' || b.company_name as who, e.title as what,
       1 as count, m.funded_cents as cents, null::text as taken_by,
-      case when cardinality(m.spoke) = 1 then least(m.due_at, m.decide_by) else m.decide_by end as due
+      case when m.ruled_cents is not null then m.due_at when cardinality(m.spoke) = 1 then least(m.due_at, m.decide_by) else m.decide_by end as due
     from milestones m join engagements e on e.id = m.engagement_id
     join rep_profiles r on r.id = e.rep_id join business_profiles b on b.id = e.business_id
-    where m.status = 'disputed' and m.charged_back_at is null`,
+    where m.status = 'disputed' and m.charged_back_at is null and (m.ruled_cents is null or m.appealed_at is not null)`,
   charged_back: () => sql`
     select m.id as key, e.id, m.charged_back_at as at, r.full_name || ' and ' || b.company_name as who, e.title as what,
       1 as count, m.funded_cents as cents, null::text as taken_by

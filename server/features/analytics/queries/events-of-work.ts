@@ -17,5 +17,5 @@ export const eventsOfWork = {
   no_shows: moves(['report_no_show', 'presume_no_show']),
   absences: moves(['report_absence']),
   disputes: moves(['dispute', 'appeal', 'contest', 'take_up']),
-  disputes_decided: moves(['decide', 'decide_by_silence', 'decide_by_time']),
+  disputes_decided: moves(['decide', 'carry_out', 'decide_by_silence', 'decide_by_time']),
 } as const satisfies Record<string, EventRows>;

@@ -32,7 +32,7 @@ export type DescribedMilestone = ReturnType<typeof withMoney>;
 const withMoney = ({ feeBearer, ...described }: Selected) => {
   const { payCents, feeCents } = described.milestone;
   const agreed = { payCents, feeCents, feeBearer };
-  return { ...described, takeHomeCents: takeHomeOf(agreed), priceCents: priceOf(agreed) };
+  return { ...described, agreed, takeHomeCents: takeHomeOf(agreed), priceCents: priceOf(agreed) };
 };
 
 /** The milestones, by id. */

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { type TermsStatus, termsEvents } from '#contract/engagements/options.ts';
 import type { NotificationContent, NotificationPortal } from '#contract/notifications/notifications.ts';
+import { shareEarned } from '#domain/engagements/money.ts';
 import { remindedOf } from '#domain/engagements/reminders.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
+import { deadlineKindOf, rulingStage } from '#domain/engagements/rulings.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { isNotifiedOf } from '#texts/notifications/step-words.ts';
 import type { CodeReplaced } from '../../engagements/attendance/commands/count-wrong-code.ts';
@@ -66,10 +67,12 @@ async function outdated(tx: Tx, works: readonly DescribedMilestone[]): Promise<S
 }
 
 /** The sides that have to act before the current deadline. */
-function remindedSides({ status, spoke, dueAt }: DescribedMilestone['milestone']): readonly NotificationPortal[] {
-  const { deadline } = milestoneTraits[status];
-  if (deadline === null || dueAt === null) return [];
-  return remindedOf(deadline).filter((side) => deadline !== 'state' || !spoke?.includes(side));
+function remindedSides(milestone: DescribedMilestone['milestone']): readonly NotificationPortal[] {
+  const deadline = deadlineKindOf(milestone);
+  if (deadline === null || milestone.dueAt === null) return [];
+  const acted = { state: milestone.spoke, appeal_decision: milestone.acceptedBy } as const;
+  const done: readonly NotificationPortal[] = deadline in acted ? acted[deadline as keyof typeof acted] : [];
+  return remindedOf(deadline).filter((side) => !done.includes(side));
 }
 
 type Step = Pick<MilestoneChange, 'stepId' | 'milestoneId' | 'from'>;
@@ -117,8 +120,8 @@ export async function ofDeadlines(tx: Tx, near: readonly Near[]): Promise<Outcom
     if (work?.milestone.dueAt?.toISOString() !== dueAt) return [];
     const once = onceOf.due(work.milestone);
     const last = lastOf.get(milestoneId);
-    // The one step that changes no deadline may have been taken after the reminder.
-    const except = last?.move === 'state' ? [once, onceOf.step(last)] : [once];
+    // The steps that change no deadline may have been taken after the reminder.
+    const except = last?.move === 'state' || last?.move === 'accept_decision' ? [once, onceOf.step(last)] : [once];
     return remindedSides(work.milestone).map((side) => ({
       ...{ milestoneId, except },
       reminder: toSide(side, work, once, (facts) => ({ kind: 'work.due', ...facts })),
@@ -208,8 +211,11 @@ function toSide(
   contentOf: (facts: OfWork) => NotificationContent,
 ): NewNotification {
   const { milestone, weeks, applicationId, jobId, jobTitle, engagementId } = work;
-  const { id: milestoneId, number, startsAt, status, dueAt, repCents, platformCents, backCents } = milestone;
-  const { deadline } = milestoneTraits[status];
+  const { id: milestoneId, number, startsAt, dueAt } = milestone;
+  const deadline = deadlineKindOf(milestone);
+  // Before a decision is carried out, what it awards.
+  const { repCents, platformCents, backCents } =
+    rulingStage(milestone) === null ? milestone : shareEarned(work.agreed, milestone.ruledCents ?? 0n);
   const { name, ...people } = peopleOf(as, work);
   const content = contentOf({
     ...{ as, applicationId, jobId, jobTitle, engagementId, milestoneId, name },

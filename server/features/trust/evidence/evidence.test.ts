@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import { disputesApi } from '#contract/engagements/disputes.ts';
 import { evidenceApi } from '#contract/trust/evidence.ts';
 import { readZip } from '#server/platform/files/zip-archive.ts';
@@ -72,6 +73,33 @@ test('both sides download the same record, which the published key verifies', as
   ])
     expect(said).toContain(what);
   expect(ofRep.entries.flatMap(({ text }) => text)).toContain('Please bring the blue banner.');
+});
+
+test('a decision, the appeal against it and the final decision are part of it, with their amounts and reasons', async () => {
+  const work = await disputed();
+  const milestoneId = work.engagement.milestones[0]?.id ?? '';
+  const [first, second] = [await signInAdmin(app, await makeAdmin(app)), await signInAdmin(app, await makeAdmin(app))];
+  const decide = (admin: typeof first, repCents: number, reason: string, seen: number) =>
+    admin.call(disputeReviewApi.decide, { params: params(work), body: { milestoneId, repCents, reason, seen } });
+  await decide(first, 0, 'No records.', 2);
+  const body = { milestoneId, reason: 'I stayed until five.' };
+  await work.rep.call(disputesApi.appealDecision, { params: params(work), body });
+  await decide(second, 95_000, 'Half of it.', 3);
+  const { entries } = unpack(await work.rep.call(evidenceApi.download, { params: params(work) }));
+  const found = entries.filter(({ what }) => /decision|decided|appealed/.test(what));
+  expect(found.map(({ what, text }) => [what, ...text])).toEqual([
+    [
+      expect.stringMatching(/team decided the dispute, and both sides can appeal$/),
+      'To the rep R0.00, our fee R0.00, back to the business R1,900.00',
+      'No records.',
+    ],
+    ['The rep appealed the decision', 'I stayed until five.'],
+    [
+      expect.stringMatching(/team made the final decision$/),
+      'To the rep R855.00, our fee R95.00, back to the business R950.00',
+      'Half of it.',
+    ],
+  ]);
 });
 
 test('it has no email address, phone number, network address or bank account of either side', async () => {

@@ -5,6 +5,7 @@ import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { triageApi } from '#contract/trust/triage.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import {
+  acceptDecision,
   checkIn,
   checkOut,
   coming,
@@ -108,6 +109,7 @@ test('stays between both proposals, and lists earlier decisions of the same kind
     params: params(before),
     body: { milestoneId: before.engagement.milestones[0]?.id ?? '', repCents: 100_000, reason: 'Half a day.', seen: 1 },
   });
+  await acceptDecision(before);
   const body = { text: 'I stayed on the second day.', proposedCents: 120_000 };
   await work.rep.call(disputesApi.state, { params: params(work), body });
   const { disputes, timeline } = await show(work);

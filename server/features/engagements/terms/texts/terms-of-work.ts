@@ -103,6 +103,7 @@ function disputes(): Section {
     'Disputes',
     'From the check-in until the hours are approved, either side may open a dispute. The money stays on hold, and both sides make a statement.',
     `If only one side has made a statement after ${times.disputeBusinessDays} business days, the dispute is decided for that side. Otherwise ${brand.name} decides what share of the pay is earned, and the fee follows in proportion. A dispute that is not decided within ${times.disputeDays} days ends as if it had not been opened.`,
+    `Either side may appeal that decision once within ${hours(times.appealDecisionHours)}, and the money stays on hold. A team member who took no part in it makes the final decision within ${times.decideAppealDays} days. Otherwise the first decision stands.`,
     'Nothing here takes away the right to go to a court, to the CCMA or to a consumer authority.',
   ];
 }

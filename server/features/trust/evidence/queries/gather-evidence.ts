@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { priceOf } from '#domain/engagements/money.ts';
+import { type MoneyShares, priceOf, shareEarned } from '#domain/engagements/money.ts';
+import type { MilestoneMove } from '#domain/engagements/moves.ts';
 import { formatRandExact } from '#domain/shared/rand.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { momentText } from '#server/platform/mail/time-texts.ts';
@@ -92,17 +93,43 @@ async function termsEntries(db: Db, engagementId: string): Promise<Entry[]> {
   ]);
 }
 
-async function stepEntries(db: Db, { milestones: all }: ListedEngagement): Promise<Entry[]> {
+async function stepEntries(db: Db, { engagement, milestones: all }: ListedEngagement): Promise<Entry[]> {
   const engagementId = all[0]?.engagementId;
   if (engagementId === undefined) return [];
   const steps = (await findSteps(db, engagementId)).toReversed();
   return steps.map(({ move, by, status, note, milestone, createdAt }) => ({
     at: createdAt.toISOString(),
     what: nameStepInRecord(move, by),
-    text: [...(all.length > 1 ? [`Week ${milestone}`] : []), ...(note === null ? [] : [note])],
+    text: [
+      ...(all.length > 1 ? [`Week ${milestone}`] : []),
+      ...awardTexts(
+        engagement.feeBearer,
+        move,
+        all.find(({ number }) => number === milestone),
+      ),
+      ...(note === null ? [] : [note]),
+    ],
     details: { step: move, by, status, week: milestone },
   }));
 }
+
+/** The award of a step that decides a dispute: the first decision, or the one that moves the money. */
+function awardTexts(
+  feeBearer: ListedEngagement['engagement']['feeBearer'],
+  move: MilestoneMove,
+  row: ListedEngagement['milestones'][number] | undefined,
+): string[] {
+  if (!row) return [];
+  const { payCents, feeCents, ruledCents } = row;
+  if (move === 'rule' && ruledCents !== null)
+    return [shareText(shareEarned({ payCents, feeCents, feeBearer }, ruledCents))];
+  return move === 'carry_out' || move === 'decide' ? [shareText(row)] : [];
+}
+
+const inRand = (amount: bigint) => formatRandExact(Number(amount));
+
+const shareText = ({ repCents, platformCents, backCents }: MoneyShares) =>
+  `To the rep ${inRand(repCents)}, our fee ${inRand(platformCents)}, back to the business ${inRand(backCents)}`;
 
 async function attendanceEntries(db: Db, engagementId: string): Promise<Entry[]> {
   return (await findAttendances(db, engagementId)).map((row) => {
@@ -238,7 +265,6 @@ function moneyEntry(
     ourFee: platformCents,
     back: backCents,
   };
-  const inRand = (amount: bigint) => formatRandExact(Number(amount));
   const days = nameDays(row.days);
   return {
     at: at.toISOString(),
@@ -246,7 +272,7 @@ function moneyEntry(
     text: [
       ...(days ? [days] : []),
       `Price ${inRand(price)}, paid in ${inRand(fundedCents)}, held ${inRand(heldCents)}`,
-      `To the rep ${inRand(repCents)}, our fee ${inRand(platformCents)}, back to the business ${inRand(backCents)}`,
+      shareText(row),
     ],
     details: Object.fromEntries(Object.entries(cents).map(([name, amount]) => [`${name}Cents`, Number(amount)])),
   };

@@ -17,13 +17,15 @@ import { reliabilityAppeals, reliabilityEntries } from '../tables.ts';
 const earlier = alias(reliabilityAppeals, 'earlier');
 
 /**
- * Whether this admin decided about the entry before: its first appeal, or the dispute that it follows from.
+ * Whether this admin decided about the entry before: its first appeal, or the dispute that it follows from, whose first decision may have been carried out.
  */
 const decidedBefore = (adminId: string): SQL<boolean> => sql<boolean>`(
   exists (select from ${reliabilityAppeals} ${earlier} where ${earlier.entryId} = ${reliabilityEntries.id} and ${earlier.decidedBy} = ${adminId})
   or exists (select from ${milestoneSteps} s join ${adminAudit} a on a.target_id = ${milestones.engagementId}
-    where s.id = ${reliabilityEntries.sourceId} and s.move = 'decide' and a.act = 'dispute.decide' and a.outcome = 'done'
-      and a.admin_id = ${adminId}))`;
+    where s.id = ${reliabilityEntries.sourceId} and s.move in ('decide', 'carry_out') and a.act = 'dispute.decide' and a.outcome = 'done'
+      and a.admin_id = ${adminId})
+  or exists (select from ${milestoneSteps} s where s.id = ${reliabilityEntries.sourceId} and s.move in ('decide', 'carry_out')
+    and ${adminId} = any (${milestones.ruledBy})))`;
 
 export const selectAppeals = (db: Db, adminId: string) =>
   db

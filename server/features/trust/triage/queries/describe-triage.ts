@@ -86,7 +86,7 @@ async function findSimilar(db: Db, { from, milestoneId }: Dispute): Promise<Tria
     .limit(similarCases.searched)
     .as('newest');
   const decided = sql<Date>`(select s.created_at from milestone_steps s
-    where s.milestone_id = ${newest.id} and s.status = 'resolved' and s.by = 'administrator' limit 1)`.mapWith(
+    where s.milestone_id = ${newest.id} and (s.move = 'carry_out' or s.status = 'resolved' and s.by = 'administrator') limit 1)`.mapWith(
     milestones.decideBy,
   );
   const rows = await db
