@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { decisionReason } from '#contract/engagements/dispute-review.ts';
-import type { Dispute } from '#contract/engagements/disputes.ts';
+import { engagementTimes } from '#contract/agreed-terms.ts';
+import { decisionReason, type ReviewedDispute } from '#contract/engagements/dispute-review.ts';
+import { entriesOf } from '#contract/engagements/disputes.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { takesTwo, twoPeople } from '#contract/operators/two-people.ts';
 import { shareEarned } from '#domain/engagements/money.ts';
@@ -20,13 +21,13 @@ import { useTriage } from './dispute-triage.tsx';
 
 interface DecideProps {
   readonly work: Pick<Engagement, 'id' | 'payCents' | 'feeBearer' | 'repName' | 'companyName'>;
-  readonly dispute: Dispute;
+  readonly dispute: ReviewedDispute;
   readonly onClose: () => void;
 }
 
 /** Asks how much of the pay the rep gets, and shows what each side receives before the decision is saved. */
 export function DecideDialog({ work, dispute, onClose }: DecideProps) {
-  const { milestoneId, payCents, statements, evidence, chargedBack } = dispute;
+  const { milestoneId, payCents, chargedBack, decides } = dispute;
   const acts = useReviewActs(work.id);
   const two = takesTwo('dispute.decide', work.payCents);
   const schema = z.object({
@@ -63,15 +64,17 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
         chargedBack && 'The bank reversed this payment, so the rep’s share will be on hold in their wallet.',
         two &&
           `The gig is worth more than ${formatRand(twoPeople['dispute.decide'].aboveCents)}, so a second admin must approve your decision.`,
-        `${two ? 'Once approved, the decision' : 'This decision'} can’t be undone. Both sides can read your reason.`,
+        decides === 'first'
+          ? `Each side can appeal within ${engagementTimes.appealDecisionHours} hours${two ? ' of the approval' : ''}. The money moves after that.`
+          : `${two ? 'Once approved, the decision' : 'This decision'} is final and can’t be undone.`,
+        'Both sides can read your reason.',
       ]
         .filter(Boolean)
         .join(' ')}
       confirmLabel={two ? 'Propose decision' : 'Save decision'}
       failedTitle="We couldn’t save your decision"
       onSend={async (given) => {
-        const seen = statements.length + evidence.length;
-        await acts.mutateAsync({ act: 'decide', milestoneId, seen, ...given });
+        await acts.mutateAsync({ act: 'decide', milestoneId, seen: entriesOf(dispute), ...given });
         toast(
           two
             ? { title: 'Sent for approval', description: 'A second admin can approve it under Approvals.' }

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { disputeReviewApi, type ReviewedWork } from '#contract/engagements/dispute-review.ts';
-import type { Dispute } from '#contract/engagements/disputes.ts';
+import {
+  disputeReviewApi,
+  type ReviewedDispute as Reviewed,
+  type ReviewedWork,
+} from '#contract/engagements/dispute-review.ts';
 import { gigStatusTexts } from '#texts/engagements/status.ts';
 import { nameDays } from '#texts/jobs/schedule.ts';
 import { reviewedWorkQuery } from '#web/features/engagements/disputes/api.ts';
+import { DisputeRuling } from '#web/features/engagements/disputes/ruling.tsx';
 import { DisputeStatements } from '#web/features/engagements/disputes/statements.tsx';
-import { aboutWords, outcomeWords, spokenWords } from '#web/features/engagements/disputes/words.ts';
+import { aboutWords, outcomeWords, spokenWords, stageText } from '#web/features/engagements/disputes/words.ts';
 import { EvidenceCard } from '#web/features/engagements/evidence-card.tsx';
 import type { LinkOfFile } from '#web/features/engagements/shown-file.tsx';
 import { HoursLines } from '#web/features/engagements/team/hours-lines.tsx';
@@ -19,7 +23,7 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime, formatTime, formatUntil } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Badge, StatusBadge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -102,23 +106,26 @@ function Person({ name, email }: { readonly name: string; readonly email: string
   );
 }
 
-function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; readonly dispute: Dispute }) {
+function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; readonly dispute: Reviewed }) {
   const [deciding, setDeciding] = useState(false);
   const { engagement, rep, business } = work;
-  const { outcome, from, stateBy, decideBy, spoke, open, milestone, chargedBack } = dispute;
+  const { outcome, from, stateBy, decideBy, spoke, open, milestone, chargedBack, ruling, decides, ownDecision } =
+    dispute;
+  const nameOf = (side: 'rep' | 'business') => (side === 'rep' ? `${rep.name} (rep)` : `${business.name} (business)`);
+  const isRuled = ruling !== null && !chargedBack;
   const silence = stateBy !== null && spoke.length === 1;
   return (
     <Card
       title={engagement.milestones.length > 1 ? `Dispute, week ${milestone}` : 'Dispute'}
       description={aboutWords[from]}
-      action={<Badge tone={outcome ? 'neutral' : 'danger'}>{outcome ? 'Decided' : 'Open'}</Badge>}
+      action={<StatusBadge {...stageText(dispute)} />}
     >
       <div className="grid gap-5">
         {outcome ? (
-          <Alert tone="info" title={outcomeWords(outcome, null, chargedBack)}>
+          <Alert tone="info" title={outcomeWords(outcome, null, { chargedBack, ruled: isRuled })}>
             {outcome.reason ? <span className="whitespace-pre-line">{outcome.reason}</span> : null}
           </Alert>
-        ) : (
+        ) : isRuled ? null : (
           <DescriptionList
             look="columns"
             items={[
@@ -135,24 +142,24 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
             ]}
           />
         )}
+        {ruling ? <DisputeRuling ruling={ruling} as={null} other="" nameOf={nameOf} /> : null}
         {chargedBack ? (
           <Alert tone="warning" title="The bank reversed this payment">
             This gig is never decided automatically. The rep’s share will be on hold in their wallet until finance lifts
             the hold. The platform bears that loss.
           </Alert>
         ) : null}
-        <DisputeStatements
-          dispute={dispute}
-          nameOf={(side) => (side === 'rep' ? `${rep.name} (rep)` : `${business.name} (business)`)}
-          linkOf={linkAsAdmin(engagement.id)}
-        />
+        <DisputeStatements dispute={dispute} nameOf={nameOf} linkOf={linkAsAdmin(engagement.id)} />
         {open ? <DisputeTriage engagementId={engagement.id} milestoneId={dispute.milestoneId} /> : null}
-        {open ? (
+        {decides ? (
           <div>
             <Button full="phone" onClick={() => setDeciding(true)}>
-              Decide dispute
+              {ruling && decides === 'final' && !chargedBack ? 'Decide appeal' : 'Decide dispute'}
             </Button>
           </div>
+        ) : null}
+        {ownDecision ? (
+          <p className="text-ink-soft">You took part in the first decision. Another admin has to decide the appeal.</p>
         ) : null}
       </div>
       {deciding ? <DecideDialog work={engagement} dispute={dispute} onClose={() => setDeciding(false)} /> : null}

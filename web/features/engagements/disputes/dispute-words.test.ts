@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dispute } from '#contract/engagements/disputes.ts';
-import { nextWords, outcomeWords } from './words.ts';
+import { appealWords, nextWords, outcomeWords, rulingWords, stageText } from './words.ts';
 
 const dispute = (spoke: Dispute['spoke'], more: Partial<Dispute> = {}) => ({
   spoke,
@@ -40,9 +40,9 @@ test('a charged-back payment names no date, and no refund to the business', () =
   );
   expect(nextWords(chargedBack, 'business', 'Thandi')).toMatch(/what Thandi is paid\. .* Tell us what happened/);
   const outcome = { by: 'administrator' as const, at: '2026-12-14T22:00:00.000Z', reason: null };
-  expect(outcomeWords({ ...outcome, repCents: 0, platformCents: 0, backCents: 950 }, 'business', true)).toBe(
-    'Our team decided: R9.50 of the payment was not earned.',
-  );
+  expect(
+    outcomeWords({ ...outcome, repCents: 0, platformCents: 0, backCents: 950 }, 'business', { chargedBack: true }),
+  ).toBe('Our team decided: R9.50 of the payment was not earned.');
 });
 
 test('a decision says where the money went, to each reader', () => {
@@ -56,4 +56,51 @@ test('a decision says where the money went, to each reader', () => {
   expect(outcomeWords({ ...outcome, by: 'clock', repCents: 0, platformCents: 0 }, 'business')).toBe(
     'The deadline passed, so this applies: R950.00 went back to you.',
   );
+});
+
+const ruling = {
+  ...{
+    at: '2026-12-08T10:00:00.000Z',
+    reason: 'Half a day.',
+    repCents: 85_500,
+    platformCents: 9_500,
+    backCents: 95_000,
+  },
+  ...{ appealBy: '2026-12-11T10:00:00.000Z', acceptedBy: [], appeal: null },
+};
+
+test('a decision that can be appealed says what it awards, until when, and what each side did', () => {
+  expect(rulingWords(ruling, 'rep')).toBe(
+    'Our first decision: R855.00 to you, R95.00 as our fee, R950.00 back to the business.',
+  );
+  expect(appealWords(ruling, 'rep', 'Karoo Bloom')).toMatch(/^You can appeal once, until Fri 11 December 2026, 12:00/);
+  expect(appealWords({ ...ruling, acceptedBy: ['business'] }, 'rep', 'Karoo Bloom')).toMatch(
+    /^Karoo Bloom accepted this decision\. You can appeal once/,
+  );
+  expect(appealWords({ ...ruling, acceptedBy: ['rep'] }, 'rep', 'Karoo Bloom')).toMatch(
+    /^You accepted this decision\. Karoo Bloom can appeal until/,
+  );
+});
+
+test('an appealed decision says by when another admin decides, and one that is over says nothing more', () => {
+  const decideBy = '2026-12-24T10:00:00.000Z';
+  const appeal = { by: 'rep' as const, at: '2026-12-10T10:00:00.000Z', reason: 'I was there.', decideBy };
+  const appealed = { ...ruling, appealBy: null, appeal };
+  expect(appealWords(appealed, 'business', 'Thandi')).toMatch(
+    /^Another admin makes the final decision by Thu 24 December 2026, 12:00 \(SAST\)\./,
+  );
+  expect(appealWords({ ...appealed, appeal: { ...appeal, decideBy: null } }, 'rep', 'Karoo Bloom')).toBeNull();
+});
+
+test('a dispute is open, open to appeal, appealed or decided', () => {
+  const outcome = { by: 'clock' as const, at: '', reason: null, repCents: 1, platformCents: 0, backCents: 0 };
+  const appeal = { by: 'rep' as const, at: '', reason: 'No.', decideBy: '2026-12-24T10:00:00.000Z' };
+  const stages = [
+    { outcome: null, ruling: null },
+    { outcome: null, ruling },
+    { outcome: null, ruling: { ...ruling, appealBy: null, appeal } },
+    { outcome, ruling: { ...ruling, appealBy: null } },
+  ];
+  expect(stages.map((one) => stageText(one).label)).toEqual(['Open', 'Open to appeal', 'Appealed', 'Decided']);
+  expect(outcomeWords(outcome, 'rep', { ruled: true })).toBe('Our team decided: R0.01 went to you.');
 });

@@ -4,14 +4,16 @@ import type { Engagement } from '#contract/engagements/engagements.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatRand } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { linkAsSide } from '../shown-pictures.tsx';
 import { DisputeAnswer } from './answer.tsx';
+import { AnswerDecision } from './answer-decision.tsx';
 import { disputesQuery } from './api.ts';
+import { DisputeRuling } from './ruling.tsx';
 import { DisputeStatements } from './statements.tsx';
-import { aboutWords, nextWords, outcomeWords } from './words.ts';
+import { aboutWords, nextWords, outcomeWords, stageText } from './words.ts';
 
 type Work = Pick<Engagement, 'id' | 'as' | 'repName' | 'companyName' | 'milestones'>;
 
@@ -42,19 +44,19 @@ function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: 
   const { outcome, open, heldCents, milestone, from, chargedBack } = dispute;
   const other = as === 'rep' ? companyName : repName;
   const week = milestones.length > 1 ? `, week ${milestone}` : '';
+  const { ruling } = dispute;
+  const isRuled = ruling !== null && (ruling.appealBy !== null || ruling.appeal?.decideBy != null);
+  const mayAnswer = ruling !== null && ruling.appealBy !== null && !ruling.acceptedBy.includes(as);
+  const nameOf = (side: 'rep' | 'business') => (side === as ? 'You' : other);
   const unanswered = open && !dispute.spoke.includes(as);
   return (
-    <Card
-      title={`Dispute${week}`}
-      description={aboutWords[from]}
-      action={<Badge tone={outcome ? 'neutral' : 'danger'}>{outcome ? 'Decided' : 'Open'}</Badge>}
-    >
+    <Card title={`Dispute${week}`} description={aboutWords[from]} action={<StatusBadge {...stageText(dispute)} />}>
       <div className="grid gap-5">
         {outcome ? (
-          <Alert tone="info" title={outcomeWords(outcome, as, chargedBack)}>
+          <Alert tone="info" title={outcomeWords(outcome, as, { chargedBack, ruled: ruling !== null })}>
             {outcome.reason ? <span className="whitespace-pre-line">{outcome.reason}</span> : null}
           </Alert>
-        ) : (
+        ) : isRuled ? null : (
           <Alert
             tone={unanswered ? 'warning' : 'info'}
             title={
@@ -68,11 +70,14 @@ function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: 
             {nextWords(dispute, as, other)}
           </Alert>
         )}
-        <DisputeStatements
-          dispute={dispute}
-          nameOf={(side) => (side === as ? 'You' : other)}
-          linkOf={linkAsSide(engagementId)}
-        />
+        {ruling ? <DisputeRuling {...{ ruling, as, other, nameOf }} /> : null}
+        {mayAnswer ? (
+          <AnswerDecision
+            {...{ engagementId, other, milestoneId: dispute.milestoneId }}
+            isLast={ruling.acceptedBy.length > 0}
+          />
+        ) : null}
+        <DisputeStatements dispute={dispute} nameOf={nameOf} linkOf={linkAsSide(engagementId)} />
         {open ? <DisputeAnswer engagementId={engagementId} payCents={dispute.payCents} other={other} /> : null}
       </div>
     </Card>

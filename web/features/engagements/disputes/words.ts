@@ -1,9 +1,12 @@
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
+import type { StatusText } from '#texts/status.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatUntil } from '#web/lib/format-time.ts';
 
 type Side = 'rep' | 'business';
+
+type Ruling = NonNullable<Dispute['ruling']>;
 
 /** The subject of the dispute, by the status it was opened from. */
 export const aboutWords: Partial<Record<MilestoneStatus, string>> = {
@@ -41,13 +44,48 @@ export function nextWords(dispute: Pick<Dispute, 'spoke' | 'stateBy' | 'decideBy
   return `${word}Our team will read both statements and decide by ${formatUntil(decideBy)}. If we haven’t decided by then, ${otherwise}.`;
 }
 
-/** Who decided, and where the money went. */
+/** How far the dispute is. */
+export function stageText({ outcome, ruling }: Pick<Dispute, 'outcome' | 'ruling'>): StatusText {
+  if (outcome) return { label: 'Decided', tone: 'neutral' };
+  if (ruling?.appealBy) return { label: 'Open to appeal', tone: 'accent' };
+  return ruling?.appeal?.decideBy ? { label: 'Appealed', tone: 'accent' } : { label: 'Open', tone: 'danger' };
+}
+
+const shareWords = (cents: number, to: string) => (cents > 0 ? `${formatRandExact(cents)} ${to}` : null);
+
+/** What the first decision awards, before it is carried out or after an appeal. */
+export function rulingWords({ repCents, platformCents, backCents }: Ruling, as: Side | null): string {
+  const parts = [
+    shareWords(repCents, `to ${as === 'rep' ? 'you' : 'the rep'}`),
+    shareWords(platformCents, 'as our fee'),
+    shareWords(backCents, `back to ${as === 'business' ? 'you' : 'the business'}`),
+  ].filter(Boolean);
+  return `Our first decision: ${parts.join(', ')}.`;
+}
+
+/** Until when the decision can be appealed, and what each side did about it. `as` null: for our team. */
+export function appealWords({ appealBy, acceptedBy, appeal }: Ruling, as: Side | null, other: string): string | null {
+  if (appeal?.decideBy) {
+    const until = `by ${formatUntil(appeal.decideBy)} (SAST)`;
+    const who = as === null ? 'An admin who took no part in the first decision' : 'Another admin';
+    return `${who} makes the final decision ${until}. Otherwise we’ll carry out the first decision.`;
+  }
+  if (!appealBy) return null;
+  const until = `${formatUntil(appealBy)} (SAST)`;
+  if (as === null) return `Each side can appeal until ${until}. After that, we’ll carry out the decision.`;
+  if (acceptedBy.includes(as))
+    return `You accepted this decision. ${other} can appeal until ${until}. After that, we’ll carry it out.`;
+  const theirs = acceptedBy.length > 0 ? `${other} accepted this decision. ` : '';
+  return `${theirs}You can appeal once, until ${until}. If neither of you does, we’ll carry out the decision then.`;
+}
+
+/** Who decided, and where the money went. `ruled`: the first decision was carried out. */
 export function outcomeWords(
   { by, repCents, platformCents, backCents }: NonNullable<Dispute['outcome']>,
   as: Side | null,
-  chargedBack = false,
+  { chargedBack = false, ruled = false } = {},
 ): string {
-  const decided = by === 'administrator' ? 'Our team decided' : 'The deadline passed, so this applies';
+  const decided = by === 'administrator' || ruled ? 'Our team decided' : 'The deadline passed, so this applies';
   const rep = as === 'rep' ? 'you' : 'the rep';
   const business = as === 'business' ? 'you' : 'the business';
   const parts = [

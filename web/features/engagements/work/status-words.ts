@@ -181,13 +181,17 @@ const statusTexts: Record<Milestone['status'], WriteStatus> = {
           title: 'You reported that the business was absent',
           text: `${work.companyName} can object${by}. If they don’t, you’ll be paid as if they’d cancelled late.`,
         },
-  disputed: ({ work, milestone, by, label }) => ({
+  disputed: ({ work, milestone, due, by, label }) => ({
     title: milestone.chargedBack ? 'Waiting for our decision' : label,
     text: milestone.chargedBack
       ? `The payment from ${work.companyName} was reversed by their bank. Our team will decide what you’re paid. No deadline applies.`
-      : milestone.deadline?.kind === 'decide'
-        ? `Our team will decide${by}. We’ll hold the money until then.`
-        : `You and ${work.companyName} can make a statement${by}. We’ll hold the money until the decision.`,
+      : milestone.deadline?.kind === 'appeal_decision'
+        ? `Our team decided. You and ${work.companyName} can appeal${due}. We’ll hold the money until then.`
+        : milestone.deadline?.kind === 'decide_appeal'
+          ? `The decision was appealed. Another admin will decide${by}. We’ll hold the money until then.`
+          : milestone.deadline?.kind === 'decide'
+            ? `Our team will decide${by}. We’ll hold the money until then.`
+            : `You and ${work.companyName} can make a statement${by}. We’ll hold the money until the decision.`,
   }),
   resolved: ({ milestone }) =>
     milestone.chargedBack && milestone.money.repCents > 0
