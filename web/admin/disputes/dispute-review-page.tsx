@@ -142,7 +142,7 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
             ]}
           />
         )}
-        {ruling ? <DisputeRuling ruling={ruling} as={null} other="" nameOf={nameOf} /> : null}
+        {ruling ? <DisputeRuling {...{ ruling, chargedBack, nameOf }} as={null} other="" /> : null}
         {chargedBack ? (
           <Alert tone="warning" title="The bank reversed this payment">
             This gig is never decided automatically. The rep’s share will be on hold in their wallet until finance lifts

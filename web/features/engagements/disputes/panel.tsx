@@ -70,7 +70,7 @@ function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: 
             {nextWords(dispute, as, other)}
           </Alert>
         )}
-        {ruling ? <DisputeRuling {...{ ruling, as, other, nameOf }} /> : null}
+        {ruling ? <DisputeRuling {...{ ruling, chargedBack, as, other, nameOf }} /> : null}
         {mayAnswer ? (
           <AnswerDecision
             {...{ engagementId, other, milestoneId: dispute.milestoneId }}

@@ -5,6 +5,7 @@ import { appealWords, rulingWords } from './words.ts';
 
 interface DisputeRulingProps {
   readonly ruling: NonNullable<Dispute['ruling']>;
+  readonly chargedBack: boolean;
   /** The reader; null: our team. */
   readonly as: 'rep' | 'business' | null;
   /** The other side. */
@@ -13,9 +14,11 @@ interface DisputeRulingProps {
 }
 
 /** The first decision with its reason, until when it can be appealed, and the appeal. */
-export function DisputeRuling({ ruling, as, other, nameOf }: DisputeRulingProps) {
+export function DisputeRuling({ ruling, chargedBack, as, other, nameOf }: DisputeRulingProps) {
   const { reason, appeal } = ruling;
-  const next = appealWords(ruling, as, other);
+  const next = chargedBack
+    ? 'This decision no longer applies, because the bank reversed the payment.'
+    : appealWords(ruling, as, other);
   return (
     <>
       <Alert tone="info" title={rulingWords(ruling, as)}>
