@@ -20,6 +20,7 @@ import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { uploadFile } from '#test/support/uploads.ts';
 import { checkPack } from './queries/check-pack.ts';
+import { evidenceRoutes } from './routes.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
@@ -121,4 +122,28 @@ test('strangers get nothing, and the team’s downloads are recorded and have no
   expect(await auditOf(app, email)).toContain('dispute.download_evidence done');
   const finance = await signInAdmin(app, await makeAdmin(app, undefined, 'finance'));
   await expectRefusal(finance.call(evidenceApi.downloadAsTeam, { params: params(work) }), 'admin.not_permitted');
+});
+
+test('the team’s pack is drawn after the transaction that records it', async () => {
+  const work = await disputed();
+  const email = await makeAdmin(app);
+  const { rows } = await app.database.pool.query('select id from admin_users where email = $1', [email]);
+  const routes = evidenceRoutes({ secretKey: 'a secret of 32 characters at least', siteUrl: 'http://127.0.0.1' });
+  const route = routes.find(({ endpoint }) => endpoint === evidenceApi.downloadAsTeam);
+  const { transaction } = app.services;
+  const read: unknown[] = [];
+  const context = {
+    gates: { admin: async () => ({ adminId: rows[0]?.id, email, from: { address: '127.0.0.1', userAgent: null } }) },
+    limits: { within: (_endpoint: unknown, _actor: unknown, run: () => Promise<unknown>) => run() },
+    caller: {},
+    transaction: async (run: Parameters<typeof transaction>[0]) => {
+      const content = await transaction(run);
+      read.push(content);
+      return content;
+    },
+  };
+  const pack = await route?.handle(context as never, { params: params(work) } as never);
+  expect(pack).toHaveProperty('zip');
+  expect(read).toHaveLength(1);
+  expect(read[0]).not.toHaveProperty('zip');
 });

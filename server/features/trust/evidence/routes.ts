@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import type { Parsed } from '#contract/endpoint.ts';
 import { evidenceApi } from '#contract/trust/evidence.ts';
-import { type Route, read } from '#server/platform/http/route.ts';
+import { passGate, type Route, read } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findEngagement, findListed } from '../../engagements/queries/find-engagements.ts';
 import { engagements } from '../../engagements/tables.ts';
-import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
-import { makePack } from './queries/make-pack.ts';
+import { recordAct } from '../../operators/commands/record-act.ts';
+import { drawPack, readPack } from './queries/make-pack.ts';
 import { listKeys, signingKeyOf } from './services/evidence-keys.ts';
 
 interface Settings {
@@ -19,16 +20,30 @@ export function evidenceRoutes({ secretKey, siteUrl }: Settings): readonly Route
     read(evidenceApi.keys, async (db) => ({ keys: await listKeys(db) })),
     read(evidenceApi.download, async (db, { repId, businessId }, { params: { engagementId } }) => {
       const work = await findEngagement(db, { repId, businessId }, engagementId);
-      return makePack(db, work, { madeFor: work.engagement.repId === repId ? 'rep' : 'business', ...issuer });
+      const madeFor = work.engagement.repId === repId ? 'rep' : 'business';
+      return drawPack(await readPack(db, work, { madeFor, ...issuer }));
     }),
-    writeAsAdmin(
-      evidenceApi.downloadAsTeam,
-      { name: 'dispute.download_evidence', on: ({ params }) => ({ type: 'engagement', id: params.engagementId }) },
-      async (tx, _actor, { params: { engagementId } }) => {
-        const [work] = await findListed(tx.db, eq(engagements.id, engagementId));
-        if (!work) throw new Refusal('engagement.not_found');
-        return makePack(tx.db, work, { madeFor: 'team', ...issuer });
-      },
-    ),
+    downloadAsTeam(issuer),
   ];
 }
+
+/** Reads and logs in one transaction and draws after it, so it is neither a `read` nor a `write`. */
+const downloadAsTeam = (issuer: Omit<Parameters<typeof readPack>[2], 'madeFor'>): Route => {
+  const endpoint = evidenceApi.downloadAsTeam;
+  return {
+    endpoint,
+    handle: async ({ gates, limits, caller, transaction }, input) => {
+      const actor = await passGate(endpoint, gates, caller);
+      const { engagementId } = (input as Parsed<typeof endpoint>).params;
+      return limits.within(endpoint, actor, async () => {
+        const content = await transaction(async (tx) => {
+          const [work] = await findListed(tx.db, eq(engagements.id, engagementId));
+          if (!work) throw new Refusal('engagement.not_found');
+          await recordAct(tx, actor, 'dispute.download_evidence', { type: 'engagement', id: engagementId });
+          return readPack(tx.db, work, { madeFor: 'team', ...issuer });
+        });
+        return drawPack(content);
+      });
+    },
+  };
+};

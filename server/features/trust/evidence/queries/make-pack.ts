@@ -6,7 +6,7 @@ import type { ListedEngagement } from '../../../engagements/queries/find-engagem
 import { publishKey, type SigningKey } from '../services/evidence-keys.ts';
 import { evidenceDocument } from '../texts/evidence-document.ts';
 import { gatherEvidence } from './gather-evidence.ts';
-import { hashLines, linesOf, packFiles, type Seal, sealPack, sha256Hex } from './seal-pack.ts';
+import { type Entry, hashLines, linesOf, packFiles, type Seal, sealPack, sha256Hex } from './seal-pack.ts';
 
 interface Issue {
   readonly madeFor: Seal['madeFor'];
@@ -15,17 +15,34 @@ interface Issue {
   readonly keysAt: string;
 }
 
-/** The evidence of a gig as a ZIP archive. The caller has checked access. */
-export async function makePack(
-  db: Db,
-  work: ListedEngagement,
-  { madeFor, key, keysAt }: Issue,
-): Promise<{ readonly name: string; readonly zip: string }> {
+/** What a pack is made of. */
+export interface PackContent extends Issue {
+  readonly gig: string;
+  readonly title: string;
+  readonly at: Date;
+  readonly entries: readonly Entry[];
+}
+
+/** Reads the evidence of a gig. The caller has checked access. */
+export async function readPack(db: Db, work: ListedEngagement, issue: Issue): Promise<PackContent> {
   const at = now();
-  await publishKey(db, key);
-  const entries = await gatherEvidence(db, work, { at, withMessages: madeFor !== 'team' });
-  const lines = linesOf(entries);
+  await publishKey(db, issue.key);
+  const entries = await gatherEvidence(db, work, { at, withMessages: issue.madeFor !== 'team' });
   const { id: gig, title } = work.engagement;
+  return { ...issue, gig, title, at, entries };
+}
+
+/** Draws and signs a pack as a ZIP archive. It can wait for other documents, so no transaction may wait for it. */
+export async function drawPack({
+  gig,
+  title,
+  at,
+  entries,
+  madeFor,
+  key,
+  keysAt,
+}: PackContent): Promise<{ readonly name: string; readonly zip: string }> {
+  const lines = linesOf(entries);
   const { id, publicKey } = key;
   const seal = { gig, madeAt: at.toISOString(), madeFor, key: { id, publicKey }, hashes: hashLines(lines) };
   const pdf = await renderPdf(evidenceDocument({ title, entries, seal, keysAt }));
