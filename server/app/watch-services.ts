@@ -46,6 +46,12 @@ export function watchServices({ lookUp }: Metrics, { pool, live }: Watched): voi
     { name: 'thengisa_money_checked_timestamp_seconds', help: 'When all the books were last checked.' },
     async () => (await lastCheck(pool)).map(({ at }) => [{}, at]),
   );
+  lookUp({ name: 'thengisa_backup_timestamp_seconds', help: 'When the last backup was finished.' }, async () => {
+    const { rows } = await pool.query<Row<'at'>>(
+      'select extract(epoch from done_at)::float8 as at from backups order by done_at desc limit 1',
+    );
+    return rows.map(({ at }) => [{}, at]);
+  });
 }
 
 async function lastCheck(pool: pg.Pool) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
+import { recordBackup } from '#server/features/diagnostics/system/commands/record-backup.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { createMetricsApp } from './create-app.ts';
@@ -29,6 +30,7 @@ test('metrics are served to holders of the token, by routes and without ids; oth
   const job = '0199f1a0-0001-7000-8000-000000000009';
   await fetch(`${url}/api/jobs/${job}`);
   await services.transaction((tx) => tx.enqueue('ledger.verify', {}));
+  const backedUpAt = await recordBackup(services.db);
   await vi.waitFor(
     async () => {
       const answer = await metricsOf(url, `Bearer ${token}`);
@@ -46,6 +48,8 @@ test('metrics are served to holders of the token, by routes and without ids; oth
       expect(said).toMatch(
         /thengisa_money_checked_timestamp_seconds 1\.\d+e9|thengisa_money_checked_timestamp_seconds \d{10}/,
       );
+      const [, backup] = /^thengisa_backup_timestamp_seconds (\S+)$/m.exec(said) ?? [];
+      expect(Number(backup)).toBeCloseTo(backedUpAt.getTime() / 1000, 1);
       expect(said).toContain('process_cpu_seconds_total');
     },
     { timeout: 15_000, interval: 100 },
