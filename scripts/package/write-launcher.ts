@@ -2,7 +2,17 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The scripts an operator runs. The others are for a clone. */
-export const operatorScripts = ['admin', 'analytics', 'courses', 'db', 'documents', 'evidence', 'ledger'] as const;
+export const operatorScripts = [
+  'admin',
+  'analytics',
+  'backup',
+  'courses',
+  'db',
+  'documents',
+  'evidence',
+  'ledger',
+  'restore',
+] as const;
 
 /** V8 would grow its space for young objects to 64 MB during a start, and keep it. */
 const startOptions = '--max-semi-space-size=4';

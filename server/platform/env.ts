@@ -106,6 +106,15 @@ export function readEnv(variables: Variables = process.env): Env {
   return present(result.data);
 }
 
+/** The variables that are set, without the values of secret ones: those are null. */
+export function readSettings(variables: Variables = process.env): Record<string, string | null> {
+  const set = Object.keys(schema.shape).flatMap((name) => {
+    const value = variables[name]?.trim();
+    return value ? [[name, SECRET.has(name) ? null : value] as const] : [];
+  });
+  return Object.fromEntries(set);
+}
+
 /** Whether sessions are safe: browsers keep Secure cookies for https alone, and on localhost there is nothing to protect them from. */
 function isSafeOrigin(siteUrl: string): boolean {
   if (!URL.canParse(siteUrl)) return true;

@@ -18,7 +18,7 @@ buildah "${store[@]}" build --isolation chroot --format docker --build-arg BASE=
 buildah "${store[@]}" images
 start_postgres
 port=$(free_port)
-podman "${store[@]}" --cgroup-manager cgroupfs run --detach --name thengisa --network host --cgroups disabled --ulimit host --read-only --tmpfs /tmp --cap-drop all \
+podman "${store[@]}" --cgroup-manager cgroupfs run --detach --name thengisa --network host --cgroups disabled --ulimit "nofile=$(ulimit -Hn):$(ulimit -Hn)" --ulimit "nproc=$(ulimit -Hu):$(ulimit -Hu)" --read-only --tmpfs /tmp --cap-drop all \
   --security-opt no-new-privileges --env DATABASE_URL="$DATABASE_URL" --env PORT="$port" --env DEMO=off \
   --env SECRET_KEY="a secret of these scripts, of 32 letters" thengisa >/dev/null
 container() { podman "${store[@]}" --cgroup-manager cgroupfs "$@"; }
