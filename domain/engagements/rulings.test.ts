@@ -87,7 +87,7 @@ describe('an appeal', () => {
   });
 
   test('keeps its deadline when a side makes a statement, and then the first decision stands', () => {
-    const said = take(appealed, { move: 'state', by: 'rep' }, hours(12)).milestone;
+    const said = take(appealed, { move: 'state', by: 'business' }, hours(12)).milestone;
     expect(said.dueAt).toEqual(appealed.dueAt);
     const over = said.dueAt as Date;
     expect(movesOpenTo('clock', said, hours(-0.01, over))).toEqual([]);
