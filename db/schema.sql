@@ -2380,6 +2380,19 @@ create table application_notes (
   updated_at timestamptz(3) not null default now()
 );
 
+create function application_notes_move()
+  returns trigger language plpgsql as $$
+begin
+  insert into rep_notes as kept (business_id, rep_id, text, updated_at)
+  select business_id, rep_id, new.text, new.updated_at from job_applications where id = new.application_id
+  on conflict (business_id, rep_id) do update
+    set text = case when position(new.text in kept.text) > 0 then kept.text else kept.text || E'\n\n' || new.text end,
+      updated_at = greatest(kept.updated_at, new.updated_at);
+  return null;
+end $$;
+
+create trigger application_notes_moved before insert on application_notes for each row execute function application_notes_move();
+
 create table application_shortlistings (
   application_id uuid primary key references job_applications (id) on delete cascade,
   shortlisted_at timestamptz(3) not null default now()
@@ -2438,6 +2451,15 @@ create index interviews_of_business on interviews (business_id, status, accepted
 create index interviews_of_rep on interviews (rep_id, status, accepted_time);
 create unique index interviews_one_current on interviews (application_id) where status <> 'replaced';
 create unique index interviews_one_seat on interviews (round_id, accepted_time, seat) where status = 'accepted' and seat is not null;
+
+create table rep_notes (
+  business_id uuid not null references business_profiles (id) on delete cascade,
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  text text not null check (text <> ''),
+  updated_at timestamptz(3) not null,
+  constraint rep_notes_pkey primary key (business_id, rep_id)
+);
+create index rep_notes_of_rep on rep_notes (rep_id);
 
 -- training-videos
 
@@ -3051,6 +3073,32 @@ create table evidence_keys (
   since timestamptz(3) not null
 );
 
+create table rehires (
+  id uuid primary key,
+  business_id uuid not null references business_profiles (id) on delete cascade,
+  job_id uuid not null references jobs (id) on delete cascade,
+  empty_places text not null check (empty_places in ('applicants', 'standby')),
+  answer_by timestamptz(3) not null,
+  sent_at timestamptz(3) not null,
+  settled_at timestamptz(3)
+);
+create index rehires_due on rehires (answer_by, id) where settled_at is null;
+create index rehires_of_business on rehires (business_id, sent_at desc, id desc);
+create index rehires_of_job on rehires (job_id);
+
+create table rehire_invitations (
+  id uuid primary key,
+  rehire_id uuid not null references rehires (id) on delete cascade,
+  job_id uuid not null references jobs (id) on delete cascade,
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  status text not null check (status in ('open', 'accepted', 'declined', 'expired', 'withdrawn')),
+  answered_at timestamptz(3),
+  constraint rehire_invitations_check check ((status = 'open') = (answered_at is null)),
+  constraint rehire_invitations_rehire_id_rep_id_key unique (rehire_id, rep_id)
+);
+create index rehire_invitations_of_rep on rehire_invitations (rep_id, status);
+create unique index rehire_invitations_one_open on rehire_invitations (job_id, rep_id) where status = 'open';
+
 create table reliability_entries (
   id uuid primary key,
   rep_id uuid references rep_profiles (id) on delete cascade,
@@ -3111,15 +3159,6 @@ create table reliability_figures (
   constraint reliability_figures_of_one check (num_nonnulls(rep_id, business_id) = 1)
 );
 create index reliability_figures_fading on reliability_figures (fades_on) where fades_on is not null;
-
-create table rep_notes (
-  business_id uuid not null references business_profiles (id) on delete cascade,
-  rep_id uuid not null references rep_profiles (id) on delete cascade,
-  text text not null check (text <> '' and length(text) <= 2000),
-  updated_at timestamptz(3) not null,
-  constraint rep_notes_pkey primary key (business_id, rep_id)
-);
-create index rep_notes_of_rep on rep_notes (rep_id);
 
 create table review_rounds (
   engagement_id uuid primary key references engagements (id),
@@ -3200,7 +3239,7 @@ create table shift_links (
 
 create table standby_places (
   id uuid primary key,
-  engagement_id uuid not null unique references engagements (id),
+  engagement_id uuid unique references engagements (id),
   job_id uuid not null references jobs (id) on delete cascade,
   automatic boolean not null,
   status text not null check (status in ('open', 'filled', 'closed')),
@@ -3208,12 +3247,14 @@ create table standby_places (
   ended_at timestamptz(3),
   filled_by uuid references engagements (id),
   arrives_at timestamptz(3),
+  rehire_id uuid references rehires (id) on delete cascade,
   constraint standby_places_check check ((status = 'open') = (ended_at is null)),
   constraint standby_places_check1 check ((status = 'filled') = (filled_by is not null)),
   constraint standby_places_check2 check ((status = 'filled') = (arrives_at is not null))
 );
 create unique index standby_places_filled_by on standby_places (filled_by) where filled_by is not null;
 create index standby_places_of_job on standby_places (job_id);
+create index standby_places_of_rehire on standby_places (rehire_id) where rehire_id is not null;
 create index standby_places_open on standby_places (id) where status = 'open';
 
 create table standby_offers (
@@ -3514,6 +3555,7 @@ alter table payment_milestones add constraint payment_milestones_milestone_id_fk
 alter table reliability_appeals add constraint reliability_appeals_one_outcome check (not (struck and excused)) not valid;
 alter table reliability_entries add constraint reliability_entries_excused check ((num_nulls(excused_at, excused_by, excused_for) = any (array[0, 3])) and excused_for <> '') not valid;
 alter table reliability_entries add constraint reliability_entries_excused_by check (excused_by in ('business', 'team')) not valid;
+alter table standby_places add constraint standby_places_of_one check (num_nonnulls(engagement_id, rehire_id) = 1) not valid;
 alter table user_roles add constraint user_roles_business_has_profile foreign key (business_user_id) references business_profiles (user_id) deferrable initially deferred;
 alter table user_roles add constraint user_roles_rep_has_profile foreign key (rep_user_id) references rep_profiles (user_id) deferrable initially deferred;
 

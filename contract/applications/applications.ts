@@ -9,10 +9,10 @@ import { reviewTotals } from '../profiles/review-totals.ts';
 import { applicantFilters, receivedQuery } from './board.ts';
 import { interview } from './interview.ts';
 import { matchReasons } from './match-reasons.ts';
-import { privateNote } from './notes.ts';
 import { applicationStatuses, trackerGroups } from './options.ts';
 import { acceptanceRefusals } from './refusals.ts';
 import { rejectionsInput, rejectionsResult } from './rejections.ts';
+import { repNote } from './rep-notes.ts';
 import { shownRep } from './shown-rep.ts';
 
 export const applicationInput = z.object({
@@ -79,7 +79,7 @@ export const receivedApplication = z.object({
   courses: coursesOfRep.nullable(),
   /** The available files; `applicationFilesApi.link` gives the address. A rep who withdraws withdraws them too. */
   files: z.object({ cv: z.boolean(), photo: z.boolean(), video: z.boolean() }),
-  privateNote: privateNote.nullable(),
+  privateNote: repNote.nullable(),
   /** Private to the business. */
   shortlisted: z.boolean(),
   steps: z.array(applicationStep),

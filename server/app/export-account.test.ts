@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { shortlistApi } from '#contract/applications/board.ts';
 import { gigsApi } from '#contract/applications/gigs.ts';
-import { applicationNotesApi } from '#contract/applications/notes.ts';
+import { repNotesApi } from '#contract/applications/rep-notes.ts';
 import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { exportOf } from '#test/support/exports.ts';
@@ -20,7 +20,7 @@ test('each user gets all data about them, and of others only what those did them
   const { id: applicationId } = await apply(rep, job.id, 'I sold out two launches.');
   await business.call(applicationsApi.interview, { params: { applicationId }, body: { note: 'Tuesday at ten?' } });
 
-  await business.call(applicationNotesApi.keep, { params: { applicationId }, body: { text: 'Seemed tired' } });
+  await business.call(repNotesApi.save, { params: { applicationId }, body: { text: 'Seemed tired' } });
   await business.call(shortlistApi.add, { params: { applicationId } });
   await business.call(gigsApi.brief, { params: { jobId: job.id }, body: { bring: 'Black shoes' } });
   await agree(business, rep, applicationId);
@@ -36,7 +36,7 @@ test('each user gets all data about them, and of others only what those did them
     applications: [],
     decisions: [{ applicationId, jobId: job.id, status: 'interview', note: 'Tuesday at ten?' }],
     interviews: [{ applicationId, as: 'business', status: 'accepted', place: 'Our office, 12 Long Street' }],
-    applicantNotes: [{ applicationId, text: 'Seemed tired' }],
+    repNotes: [{ text: 'Seemed tired' }],
     briefings: [{ jobId: job.id, bring: 'Black shoes' }],
     shortlistedApplicants: [{ applicationId, at: expect.any(String) }],
   });
@@ -58,7 +58,6 @@ test('each user gets all data about them, and of others only what those did them
     ],
     decisions: [],
     interviews: [{ applicationId, as: 'rep', status: 'accepted', note: 'Bring your ID.' }],
-    applicantNotes: [],
     briefings: [],
     shortlistedApplicants: [],
   });

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { applicationNotes, interviews } from '#server/features/applications/tables.ts';
+import type { interviews, repNotes } from '#server/features/applications/tables.ts';
 import type { DemoHiring } from './demo-hiring.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Private notes of businesses about pending applicants. */
+/** Private notes of businesses about reps who applied. */
 const remarks = [
   'Spoke well on the phone. Ask about own transport.',
   'Worked with Nandi at the trade fair last year, she was happy.',
@@ -18,10 +18,10 @@ const outcomes = ['accepted', 'proposed', 'declined'] as const;
 
 export interface DemoMeetings {
   readonly interviews: (typeof interviews.$inferInsert)[];
-  readonly notes: (typeof applicationNotes.$inferInsert)[];
+  readonly notes: (typeof repNotes.$inferInsert)[];
 }
 
-/** Adds the coming interviews, `today` being the start of the day, and the private notes on the first pending applicants. */
+/** Adds the coming interviews, `today` being the start of the day, and the private notes about the first pending applicants. */
 export function demoMeetings(today: number, { applications, jobs }: DemoHiring): DemoMeetings {
   const placeOf = new Map(jobs.map(({ id, locationAddress }) => [id, locationAddress ?? null]));
   const invited = applications.filter(({ status }) => status === 'interview');
@@ -50,8 +50,9 @@ export function demoMeetings(today: number, { applications, jobs }: DemoHiring):
     notes: applications
       .filter(({ status }) => status === 'pending')
       .filter((_, turn) => turn % 5 === 0)
-      .map(({ id: applicationId, appliedAt }, turn) => ({
-        applicationId,
+      .map(({ businessId, repId, appliedAt }, turn) => ({
+        businessId,
+        repId,
         text: remarks[turn % remarks.length] ?? '',
         updatedAt: new Date((appliedAt?.getTime() ?? today) + hour),
       })),

@@ -123,7 +123,7 @@ describe('ensureDemo', () => {
     expect(
       await count("interviews i join job_applications a on a.id = application_id where a.status <> 'interview'"),
     ).toBe(0);
-    expect(await count('application_notes')).toBeGreaterThan(3);
+    expect(await count('rep_notes')).toBeGreaterThan(3);
     for (const [side, email] of [
       ['rep', signIns?.rep],
       ['business', signIns?.business],

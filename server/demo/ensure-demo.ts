@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { userRoles, users } from '#server/features/accounts/tables.ts';
 import { agreementTexts, legalContracts } from '#server/features/agreements/tables.ts';
-import {
-  applicationNotes,
-  applicationSteps,
-  interviews,
-  jobApplications,
-} from '#server/features/applications/tables.ts';
+import { applicationSteps, interviews, jobApplications, repNotes } from '#server/features/applications/tables.ts';
 import { industries, locations } from '#server/features/catalogue/tables.ts';
 import { storedFiles } from '#server/features/files/tables.ts';
 import { jobs, jobViewCounts, jobViews } from '#server/features/jobs/tables.ts';
@@ -120,7 +115,7 @@ async function insertDemo(tx: Tx, passwordHash: string, references: References, 
   await db.insert(applicationSteps).values(hiring.steps);
   await db.insert(companyAnswers).values(hiring.answers);
   await db.insert(interviews).values(meetings.interviews);
-  await db.insert(applicationNotes).values(meetings.notes);
+  await db.insert(repNotes).values(meetings.notes).onConflictDoNothing();
   await db.insert(trainingVideos).values(demoTraining(today, accounts, hiring));
   await startDemoWork(tx, ledger, hiring);
   await db.insert(bankAccounts).values(demoBankAccounts(accounts, hiring, sealNumber));

@@ -1,5 +1,5 @@
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { applicationNotesApi } from '#contract/applications/notes.ts';
+import { repNotesApi } from '#contract/applications/rep-notes.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { adminPassword, makeAdmin, signInAdmin } from '#test/support/admins.ts';
@@ -77,7 +77,7 @@ export async function makeSecrets(cast: Cast): Promise<Secret[]> {
   const note = 'note to the rep';
   await business.call(applicationsApi.interview, { params: { applicationId: application.id }, body: { note } });
   const privateNote = 'private note on the rep';
-  await business.call(applicationNotesApi.keep, {
+  await business.call(repNotesApi.save, {
     params: { applicationId: application.id },
     body: { text: privateNote },
   });

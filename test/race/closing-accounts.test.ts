@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { shortlistApi } from '#contract/applications/board.ts';
 import { gigsApi } from '#contract/applications/gigs.ts';
-import { applicationNotesApi } from '#contract/applications/notes.ts';
+import { repNotesApi } from '#contract/applications/rep-notes.ts';
 import { coursesApi } from '#contract/courses/courses.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
@@ -64,7 +64,7 @@ test.each<[string, (hired: Hired) => Promise<unknown>]>([
   [
     'note',
     ({ business, applicationId }) =>
-      business.call(applicationNotesApi.keep, { params: { applicationId }, body: { text: 'Seemed tired' } }),
+      business.call(repNotesApi.save, { params: { applicationId }, body: { text: 'Seemed tired' } }),
   ],
   ['mark', ({ business, applicationId }) => business.call(shortlistApi.add, { params: { applicationId } })],
   ['profile', ({ business }) => business.call(businessProfilesApi.edit, { body: businessProfile })],

@@ -21,6 +21,10 @@ export const tablesOfSql: Readonly<Record<string, OfSql>> = {
   analytics_days: { noun: 'analytics', why: figures },
   analytics_deeds: { noun: 'analytics', why: figures },
   analytics_progress: { noun: 'analytics', why: 'one row: up to when the figures are counted' },
+  application_notes: {
+    noun: 'applications',
+    why: 'of former versions: what they write, a trigger moves to rep_notes, so it is empty',
+  },
   course_count_changes: { noun: 'courses', why: changes },
   course_counts: { noun: 'courses', why: sums },
   course_money: { noun: 'courses', why: sums },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -187,40 +186,6 @@ describe('the board', () => {
       await client.query('rollback');
       client.release();
     }
-  });
-});
-
-describe('a private note', () => {
-  const keep = (who: Person, applicationId: string, text = 'Spoke well on the phone.') =>
-    who.call(applicationNotesApi.keep, { params: { applicationId }, body: { text } });
-  const remove = (who: Person, applicationId: string) =>
-    who.call(applicationNotesApi.remove, { params: { applicationId } });
-
-  test('is stored, replaced and removed, and the rep never sees it', async () => {
-    const { jobId, ids } = await contested(1);
-    const [id = ''] = ids;
-    await keep(business, id, 'First');
-    expect(await keep(business, id, 'Seemed tired')).toMatchObject({ text: 'Seemed tired' });
-    expect((await board(jobId)).items.at(-1)?.privateNote?.text).toBe('Seemed tired');
-    const { items } = await repOf(0).call(applicationsApi.track, { query: {} });
-    expect(items.some((item) => item.id === id)).toBe(true);
-    expect(JSON.stringify(items)).not.toContain('Seemed tired');
-    await remove(business, id);
-    await remove(business, id);
-    expect((await board(jobId)).items.at(-1)?.privateNote).toBeNull();
-  });
-
-  test('is refused to all other users, and without text', async () => {
-    const { ids } = await contested(1);
-    const [id = ''] = ids;
-    const stranger = await signUpBusiness(app);
-    await keep(business, id);
-    await expectRefusal(keep(stranger, id, 'Mine now'), 'application.not_found');
-    await expectRefusal(remove(stranger, id), 'application.not_found');
-    await expectRefusal(keep(repOf(0), id), 'role.business_required');
-    await expectRefusal(keep(business, id, ' '), 'request.invalid');
-    const shown = await business.call(applicationsApi.showReceived, { params: { applicationId: id } });
-    expect(shown.privateNote?.text).toBe('Spoke well on the phone.');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { type ApplicantSort, applicantSorts, shortlistApi } from '#contract/applications/board.ts';
-import { applicationNotesApi } from '#contract/applications/notes.ts';
+import { repNotesApi } from '#contract/applications/rep-notes.ts';
 import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
@@ -78,7 +78,7 @@ test('every order has the same reasons for and against each', async () => {
 
 test('filters by words and profile, and the counts match', async () => {
   const { jobId, near, cheap } = await sought();
-  await business.call(applicationNotesApi.keep, {
+  await business.call(repNotesApi.save, {
     params: { applicationId: cheap.id },
     body: { text: 'Called, polite' },
   });

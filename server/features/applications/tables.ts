@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { interviewStatuses } from '#contract/applications/interview.ts';
 import { applicationStatuses } from '#contract/applications/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
@@ -46,12 +46,21 @@ export const applicationSteps = pgTable('application_steps', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Private to the business. */
-export const applicationNotes = pgTable('application_notes', {
-  applicationId: applicationId().primaryKey(),
-  text: text('text').notNull(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
+/** A business's own notes about a rep. No one else reads them, and no number counts them. */
+export const repNotes = pgTable(
+  'rep_notes',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => businessProfiles.id, { onDelete: 'cascade' }),
+    repId: uuid('rep_id')
+      .notNull()
+      .references(() => repProfiles.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.repId] })],
+);
 
 /** Private to the business. */
 export const shortlistings = pgTable('application_shortlistings', {
@@ -129,13 +138,14 @@ personal(applicationSteps, {
 });
 
 // Private notes and marks of a business are of no use once one of the two sides is deleted.
-personal(applicationNotes, {
-  ...{ of: 'applicationId', erased: 'rows' },
+personal(repNotes, {
+  ...{ of: 'businessId repId', erased: 'rows' },
   exported: {
-    ...{ of: 'applicationId.businessId', at: 'applicantNotes', by: 'updatedAt applicationId' },
-    columns: 'applicationId text updatedAt',
+    ...{ of: 'businessId', at: 'repNotes', by: 'updatedAt' },
+    columns: 'text updatedAt',
+    also: () => ({ name: named(repProfiles.fullName, repNotes.repId) }),
   },
-  hidden: '',
+  hidden: 'businessId repId',
 });
 personal(shortlistings, {
   ...{ of: 'applicationId', erased: 'rows' },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { shortlistings } from '../tables.ts';
-import { holdReceived } from './keep-note.ts';
+import { holdReceived } from './save-note.ts';
 
 /** Adds an applicant to the shortlist. Idempotent. */
 export async function addToShortlist(tx: Tx, actor: BusinessActor, applicationId: string): Promise<void> {

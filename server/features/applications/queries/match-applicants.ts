@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { locations } from '../../catalogue/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { repProfiles } from '../../profiles/tables.ts';
-import { applicationNotes, jobApplications, shortlistings } from '../tables.ts';
+import { jobApplications, repNotes, shortlistings } from '../tables.ts';
 import { verified } from './select-application.ts';
 
 const home = alias(locations, 'home');
@@ -21,7 +21,7 @@ const pointOf = (table: string) => {
 };
 
 const said = sql`concat_ws(' ', ${repProfiles.fullName}, ${jobApplications.message}, ${repProfiles.description},
-  array_to_string(${repProfiles.skills}, ' '), ${applicationNotes.text})`;
+  array_to_string(${repProfiles.skills}, ' '), ${repNotes.text})`;
 
 const says = (word: string) => sql`${said} ilike ${patternContaining(word)}`;
 
@@ -65,7 +65,10 @@ export async function matchApplicants(db: Db, { jobId, status, ...filters }: Wan
     .innerJoin(locations, eq(locations.id, jobs.locationId))
     .innerJoin(repProfiles, eq(repProfiles.id, jobApplications.repId))
     .leftJoin(home, eq(home.id, repProfiles.locationId))
-    .leftJoin(applicationNotes, eq(applicationNotes.applicationId, jobApplications.id))
+    .leftJoin(
+      repNotes,
+      and(eq(repNotes.businessId, jobApplications.businessId), eq(repNotes.repId, jobApplications.repId)),
+    )
     .leftJoin(shortlistings, eq(shortlistings.applicationId, jobApplications.id))
     .where(
       and(eq(jobApplications.jobId, jobId), status && eq(jobApplications.status, status), ...conditionsOf(filters)),

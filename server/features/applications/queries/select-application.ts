@@ -14,14 +14,7 @@ import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { userVetting } from '../../vetting/tables.ts';
 import type { InterviewJson } from '../present/interview.ts';
 import type { Place, ReceivedFile, WithSteps } from '../present.ts';
-import {
-  applicationNotes,
-  applicationSteps,
-  interviewRounds,
-  interviews,
-  jobApplications,
-  shortlistings,
-} from '../tables.ts';
+import { applicationSteps, interviewRounds, interviews, jobApplications, repNotes, shortlistings } from '../tables.ts';
 import { nearDays } from './accepted-work.ts';
 
 /** For an unanswered invitation to many, only the times that have room. */
@@ -126,7 +119,7 @@ export function selectReceived(db: Db) {
       ...own,
       shortlisted: sql<boolean>`${shortlistings.applicationId} is not null`,
       jobTitle: jobs.title,
-      privateNote: { text: applicationNotes.text, updatedAt: applicationNotes.updatedAt },
+      privateNote: { text: repNotes.text, updatedAt: repNotes.updatedAt },
       rep: {
         id: repProfiles.id,
         fullName: repProfiles.fullName,
@@ -157,6 +150,9 @@ export function selectReceived(db: Db) {
     .leftJoin(home, eq(home.id, repProfiles.locationId))
     .leftJoin(preferredLocation, eq(preferredLocation.id, repProfiles.preferredLocationId))
     .leftJoin(preferredIndustry, eq(preferredIndustry.id, repProfiles.preferredIndustryId))
-    .leftJoin(applicationNotes, eq(applicationNotes.applicationId, jobApplications.id))
+    .leftJoin(
+      repNotes,
+      and(eq(repNotes.businessId, jobApplications.businessId), eq(repNotes.repId, jobApplications.repId)),
+    )
     .leftJoin(shortlistings, eq(shortlistings.applicationId, jobApplications.id));
 }

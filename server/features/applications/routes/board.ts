@@ -1,14 +1,14 @@
 import { allReceivedApi } from '#contract/applications/all-received.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { shortlistApi } from '#contract/applications/board.ts';
-import { applicationNotesApi } from '#contract/applications/notes.ts';
+import { repNotesApi } from '#contract/applications/rep-notes.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
-import { keepNote, removeNote } from '../commands/keep-note.ts';
 import { addToShortlist, removeFromShortlist } from '../commands/keep-shortlist.ts';
 import { rejectApplications } from '../commands/reject-applications.ts';
-import { presentNote } from '../present.ts';
+import { saveNote } from '../commands/save-note.ts';
 import { listAllReceived, listReceivingJobs } from '../queries/all-received.ts';
+import { findNote } from '../queries/find-note.ts';
 import { countReceived, findReceived, listReceived } from '../queries/received-applications.ts';
 import { type WeighFit, weighOneReceived } from '../queries/weigh-received.ts';
 
@@ -26,10 +26,11 @@ export const boardRoutes = (weighFit: WeighFit, links: FileLinks): readonly Rout
   write(applicationsApi.rejectMany, (tx, actor, { params, body }) =>
     rejectApplications(tx, actor, { ...params, ...body }),
   ),
-  write(applicationNotesApi.keep, async (tx, actor, { params, body }) =>
-    presentNote(await keepNote(tx, actor, { ...params, ...body })),
-  ),
+  read(repNotesApi.show, (db, actor, { params }) => findNote(db, actor, params.applicationId)),
+  write(repNotesApi.save, async (tx, actor, { params: { applicationId }, body }) => {
+    await saveNote(tx, actor, { ...body, applicationId });
+    return findNote(tx.db, actor, applicationId);
+  }),
   write(shortlistApi.add, (tx, actor, { params }) => addToShortlist(tx, actor, params.applicationId)),
   write(shortlistApi.remove, (tx, actor, { params }) => removeFromShortlist(tx, actor, params.applicationId)),
-  write(applicationNotesApi.remove, (tx, actor, { params }) => removeNote(tx, actor, params.applicationId)),
 ];

@@ -1,4 +1,3 @@
-import { repNotesApi } from '#contract/trust/rep-notes.ts';
 import { reviewCasesApi } from '#contract/trust/review-cases.ts';
 import { reviewsApi } from '#contract/trust/reviews.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
@@ -7,9 +6,7 @@ import { consentToQuote } from './commands/consent-to-quote.ts';
 import { decideCase } from './commands/decide-case.ts';
 import { replyToReview } from './commands/reply-to-review.ts';
 import { reportReview } from './commands/report-review.ts';
-import { saveNote } from './commands/save-note.ts';
 import { writeReview } from './commands/write-review.ts';
-import { findNote } from './queries/find-note.ts';
 import { findApplicant, findBusiness } from './queries/find-reviewed.ts';
 import { listCases } from './queries/list-cases.ts';
 import { listDue } from './queries/list-due.ts';
@@ -39,11 +36,6 @@ export const gigReviewRoutes: readonly Route[] = [
   write(reviewsApi.consent, (tx, actor, { params, body }) => consentToQuote(tx, actor, { ...params, ...body })),
   write(reviewsApi.reply, (tx, actor, { params, body }) => replyToReview(tx, actor, { ...params, ...body })),
   write(reviewCasesApi.report, reportReview),
-  read(repNotesApi.show, (db, actor, { params }) => findNote(db, actor, params.applicationId)),
-  write(repNotesApi.save, async (tx, actor, { params: { applicationId }, body }) => {
-    await saveNote(tx, actor, { ...body, applicationId });
-    return findNote(tx.db, actor, applicationId);
-  }),
   read(reviewCasesApi.list, (db, actor, { query }) => listCases(db, actor, query)),
   writeAsAdmin(
     reviewCasesApi.decide,

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { sides } from '#contract/engagements/options.ts';
 import {
   reviewCaseKinds,
@@ -9,7 +9,6 @@ import {
 } from '#contract/trust/review-options.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
-import { named } from '#server/platform/personal-data/export-rows.ts';
 import { engagements } from '../../engagements/tables.ts';
 import { adminUsers } from '../../operators/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
@@ -93,22 +92,6 @@ export const reviewCases = pgTable('review_cases', {
   decidedAt: moment('decided_at'),
 });
 
-/** A business's own notes about a rep. No one else reads them, and no number counts them. */
-export const repNotes = pgTable(
-  'rep_notes',
-  {
-    businessId: uuid('business_id')
-      .notNull()
-      .references(() => businessProfiles.id, { onDelete: 'cascade' }),
-    repId: uuid('rep_id')
-      .notNull()
-      .references(() => repProfiles.id, { onDelete: 'cascade' }),
-    text: text('text').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.businessId, table.repId] })],
-);
-
 impersonal('they add up numbers of reviews, which are exported', reviewTotals);
 
 personal(reviewRounds, {
@@ -140,14 +123,4 @@ personal(reviewCases, {
     columns: 'reviewId about reason details createdAt outcome decidedAt',
   },
   hidden: 'id kind evidence reporterId outcomeReason decidedBy',
-});
-
-personal(repNotes, {
-  ...{ of: 'businessId repId', erased: 'rows' },
-  exported: {
-    ...{ of: 'businessId', at: 'repNotes', by: 'updatedAt' },
-    columns: 'text updatedAt',
-    also: () => ({ name: named(repProfiles.fullName, repNotes.repId) }),
-  },
-  hidden: 'businessId repId',
 });

@@ -5,6 +5,7 @@ import { personal } from '#server/platform/personal-data/declare.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { engagements } from '../../engagements/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
+import { rehires } from '../rehire/tables.ts';
 
 /** The business's signature on the terms of work with reps on standby who accept a place on its job, as the job is when the place is offered. */
 export const standbyOrders = pgTable('standby_orders', {
@@ -25,10 +26,10 @@ export type StandbyOrderRow = typeof standbyOrders.$inferSelect;
 /** A place whose rep isn't coming, as it is offered to reps on standby. */
 export const standbyPlaces = pgTable('standby_places', {
   id: uuid('id').primaryKey(),
-  /** Of the rep who isn't coming. */
-  engagementId: uuid('engagement_id')
-    .notNull()
-    .references(() => engagements.id),
+  /** Of the rep who isn't coming. Null: of no one yet. */
+  engagementId: uuid('engagement_id').references(() => engagements.id),
+  /** The team that was hired again, for a place that none of it took. */
+  rehireId: uuid('rehire_id').references(() => rehires.id, { onDelete: 'cascade' }),
   jobId: uuid('job_id')
     .notNull()
     .references(() => jobs.id, { onDelete: 'cascade' }),
@@ -77,7 +78,7 @@ personal(standbyPlaces, {
     ...{ at: 'standbyPlaces', by: 'openedAt id' },
     columns: 'jobId automatic status openedAt endedAt arrivesAt',
   },
-  hidden: 'id engagementId filledBy',
+  hidden: 'id engagementId rehireId filledBy',
 });
 
 personal(standbyOffers, {

@@ -6,7 +6,7 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
-import { applicationNotesApi } from '#contract/applications/notes.ts';
+import { repNotesApi } from '#contract/applications/rep-notes.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
@@ -115,7 +115,7 @@ describe('deleting an account', () => {
     const agreed = await apply(rep, one.id);
     const declined = await apply(rep, other.id);
     const note = { params: { applicationId: agreed.id }, body: { text: 'Seemed tired' } };
-    await business.call(applicationNotesApi.keep, note);
+    await business.call(repNotesApi.save, note);
     await agree(business, rep, agreed.id);
     const { interview } = await propose(business, declined.id);
     const decline = { params: { interviewId: interview?.id ?? '' }, body: { message: 'My child is ill that day.' } };

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { repNotesApi } from '#contract/applications/rep-notes.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { exportOf } from '#test/support/exports.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+
+test('a business has one note about a rep, on all of its jobs, which no one else reads', async () => {
+  const [business, other, rep] = await Promise.all([signUpBusiness(app), signUpBusiness(app), signUpRep(app)]);
+  const applied = async (to: Person) => (await apply(rep, (await postJob(to)).id)).id;
+  const [first, second, elsewhere] = [await applied(business), await applied(business), await applied(other)];
+  const save = ({ call }: Person, applicationId: string, text: string | null) =>
+    call(repNotesApi.save, { params: { applicationId }, body: { text } });
+  const read = async ({ call }: Person, applicationId: string) =>
+    (await call(repNotesApi.show, { params: { applicationId } })).note;
+  expect(await read(business, first)).toBeNull();
+  await save(business, first, 'Late twice, but sells.');
+  await save(other, elsewhere, 'Never again.');
+  expect(await read(business, second)).toMatchObject({ text: 'Late twice, but sells.' });
+  expect(await read(other, elsewhere)).toMatchObject({ text: 'Never again.' });
+  await expectRefusal(read(other, first), 'application.not_found');
+  await expectRefusal(save(other, first, 'Mine'), 'application.not_found');
+  expect(JSON.stringify(await exportOf(app, rep))).not.toContain('Late twice');
+  expect(JSON.stringify(await exportOf(app, business))).toContain('Late twice');
+  await save(business, second, null);
+  expect(await read(business, first)).toBeNull();
+});
+
+test('a note is shown on every application of the rep, and the rep never sees it', async () => {
+  const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+  const jobs = [await postJob(business), await postJob(business)];
+  const [first, second] = [await apply(rep, jobs[0]?.id ?? ''), await apply(rep, jobs[1]?.id ?? '')];
+  await business.call(repNotesApi.save, { params: { applicationId: first.id }, body: { text: 'Seemed tired' } });
+  const shown = async (applicationId: string) =>
+    (await business.call(applicationsApi.showReceived, { params: { applicationId } })).privateNote?.text;
+  expect(await shown(first.id)).toBe('Seemed tired');
+  expect(await shown(second.id)).toBe('Seemed tired');
+  const { items } = await rep.call(applicationsApi.track, { query: {} });
+  expect(items.map(({ id }) => id)).toContain(second.id);
+  expect(JSON.stringify(items)).not.toContain('Seemed tired');
+  await expectRefusal(
+    rep.call(repNotesApi.save, { params: { applicationId: first.id }, body: { text: 'Mine' } }),
+    'role.business_required',
+  );
+});
