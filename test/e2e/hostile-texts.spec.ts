@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { applicationNotesApi } from '#contract/applications/notes.ts';
+import { repNotesApi } from '#contract/applications/rep-notes.ts';
 import { policyReportsPath } from '#contract/diagnostics/policy-reports.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { postingAddress } from '#contract/jobs/posting-addresses.ts';
@@ -108,7 +108,7 @@ test('no screen of a portal is wider than the window, whatever users write', asy
   await Promise.all([
     propose(other, mine, undefined, { note: link, place: link.slice(0, 120) }),
     agree(person, applicant, theirs),
-    call(applicationNotesApi.keep, { params: { applicationId: theirs }, body: { text: link } }),
+    call(repNotesApi.save, { params: { applicationId: theirs }, body: { text: link } }),
     call(applicationsApi.reject, { params: { applicationId: rejected }, body: { note: link } }),
   ]);
   // It is in progress, so the dashboard lists it under today and in its week: on Sundays, tomorrow is in the next one.

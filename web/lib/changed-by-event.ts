@@ -23,7 +23,7 @@ export const changedByEvent: Record<LiveEvent['type'], readonly Noun[]> = {
   'message.created': ['conversations', 'match looks'],
   'name_change.changed': ['cases', 'waiting'],
   // An invitation, or a place for a rep on standby, is published only as a notification.
-  'notification.changed': ['notifications', 'invitations', 'standby'],
+  'notification.changed': ['notifications', 'invitations', 'rehires', 'standby'],
   'payout.changed': ['payouts'],
   'report.changed': ['reports', 'waiting'],
   'review_case.changed': ['review cases', 'waiting'],

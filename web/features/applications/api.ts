@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { allReceivedApi } from '#contract/applications/all-received.ts';
 import { applicationsApi, type ReceivedApplication } from '#contract/applications/applications.ts';
 import { type ApplicantFilters, type ReceivedQuery, shortlistApi } from '#contract/applications/board.ts';
-import { applicationNotesApi } from '#contract/applications/notes.ts';
 import type { ApplicationStatus, TrackerGroup } from '#contract/applications/options.ts';
+import { repNotesApi } from '#contract/applications/rep-notes.ts';
 import type { Page } from '#contract/paging.ts';
 import { call } from '#web/lib/api-client.ts';
 import { answersOf, pagesOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
@@ -48,22 +48,7 @@ function inLists(queries: QueryClient, applicationId: string): ReceivedApplicati
     .find(({ id }) => id === applicationId);
 }
 
-/** Saves or removes (null) the note, and updates every place that shows the applicant. */
-export function useWriteNote(applicationId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (text: string | null) => {
-      const params = { applicationId };
-      if (text !== null) return call(applicationNotesApi.keep, { params, body: { text } });
-      await call(applicationNotesApi.remove, { params });
-      return null;
-    },
-    meta: { ...writing(applicationNotesApi.keep), readsBehind: true },
-    onSuccess: (privateNote) => {
-      queries.setQueryData(oneReceived(applicationId).queryKey, (one) => one && { ...one, privateNote });
-    },
-  });
-}
+export const repNoteQuery = (applicationId: string) => queryOf(repNotesApi.show, { params: { applicationId } });
 
 /** Adds to or removes from the shortlist, and updates every place that shows the applicant. */
 export function useShortlist(applicationId: string) {

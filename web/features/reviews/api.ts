@@ -1,4 +1,3 @@
-import { repNotesApi } from '#contract/trust/rep-notes.ts';
 import { type DueReview, type Review, reviewsApi } from '#contract/trust/reviews.ts';
 import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
 
@@ -20,7 +19,5 @@ export const reviewsOfApplicantQuery = (applicationId: string) =>
   pagesOf(reviewsApi.ofApplicant, { params: { applicationId } });
 
 export const reviewsOfJobQuery = (jobId: string) => pagesOf(reviewsApi.ofJob, { params: { jobId } });
-
-export const repNoteQuery = (applicationId: string) => queryOf(repNotesApi.show, { params: { applicationId } });
 
 export const gigReviewsQuery = (engagementId: string) => queryOf(reviewsApi.show, { params: { engagementId } });

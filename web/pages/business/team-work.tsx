@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownJobAddress, teamAddress } from '#contract/site/portal-addresses.ts';
+import { RepNote } from '#web/features/applications/board/rep-note.tsx';
 import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
 import { GiveButton } from '#web/features/courses/gifts/give-button.tsx';
 import { DisputePanel } from '#web/features/engagements/disputes/panel.tsx';
@@ -15,7 +16,6 @@ import { WorkTimeline } from '#web/features/engagements/work/timeline.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { GigReviewsCard } from '#web/features/reviews/gig-reviews.tsx';
-import { RepNote } from '#web/features/reviews/rep-note.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { StandbyArrival, StandbyPlace } from '#web/features/standby/place-card.tsx';
 import { ExcuseCard } from '#web/features/trust/reliability/excuse-card.tsx';

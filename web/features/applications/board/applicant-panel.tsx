@@ -5,7 +5,6 @@ import type { ReceivedApplication } from '#contract/applications/applications.ts
 import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
-import { RepNote } from '#web/features/reviews/rep-note.tsx';
 import { ReviewsOf } from '#web/features/reviews/reviews-of.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { Badge, StatusBadge } from '#web/ui/badge.tsx';
@@ -23,7 +22,7 @@ import { movesFor } from './applicant-moves.ts';
 import { ApplicantPhoto } from './applicant-photo.tsx';
 import { ApplicantProfile } from './applicant-profile.tsx';
 import { MatchHints } from './match-hints.tsx';
-import { PrivateNote } from './private-note.tsx';
+import { RepNote } from './rep-note.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
 import { StandbyBadge } from './standby-badge.tsx';
 import { useApplicantMoves } from './use-applicant-moves.tsx';
@@ -155,7 +154,6 @@ function Content({ application, ofAccepted }: ContentProps) {
         <ReviewsOf totals={rep.reviews} about={{ applicationId: application.id }} />
       </section>
       <ApplicantProfile rep={rep} />
-      <PrivateNote application={application} />
       <section aria-label="Your note about this rep">
         <h3 className="mb-3 text-lg">Your note about this rep</h3>
         <RepNote applicationId={application.id} repName={rep.fullName} />

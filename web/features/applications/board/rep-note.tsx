@@ -5,7 +5,7 @@ import { formatAgo } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
-import { repNoteQuery } from './api.ts';
+import { repNoteQuery } from '../api.ts';
 
 const RepNoteDialog = lazyDialog(
   () => import('./rep-note-dialog.tsx'),

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { repNoteInput, repNotesApi } from '#contract/trust/rep-notes.ts';
+import { repNoteInput, repNotesApi } from '#contract/applications/rep-notes.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
