@@ -40,6 +40,7 @@ export type Noun =
   | 'own payments'
   | 'payments'
   | 'payouts'
+  | 'rehires'
   | 'reliability'
   | 'reliability appeals'
   | 'reports'

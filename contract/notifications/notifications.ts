@@ -8,6 +8,7 @@ import { conversationKinds } from '../messaging/options.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import type { PayoutStatus } from '../payouts/options.ts';
 import { nameParts } from '../profiles/name-review.ts';
+import { emptyPlaceChoices } from '../trust/rehire-options.ts';
 import { entryKinds } from '../trust/reliability-kinds.ts';
 import { reviewOutcomes, reviewParts } from '../trust/review-options.ts';
 import { documentTypes } from '../vetting/documents.ts';
@@ -152,7 +153,27 @@ export const notification = z.discriminatedUnion('kind', [
   /** To the business: a rep on standby comes instead of one who dropped out; `paid`: with the money held for a replacement. */
   of('standby.filled', { ...ofApplication, engagementId: id, arrivesAt: timestamp, paid: z.boolean() }),
   /** To the business: no rep on standby took the place; `engagementId`: of the rep who isn’t coming. */
-  of('standby.unfilled', { ...ofJob, engagementId: id }),
+  of('standby.unfilled', { ...ofJob, engagementId: id.nullable() }),
+  /** To a rep who worked for the business: it invites them again; `cents`: what they would get. */
+  of('rehire.invited', {
+    ...ofJob,
+    name: z.string(),
+    invitationId: id,
+    startsAt: timestamp,
+    answerBy: timestamp,
+    cents: z.int(),
+  }),
+  /** To a rep whose invitation the business withdrew, or whose place others took. */
+  of('rehire.withdrawn', { ...ofJob, name: z.string() }),
+  /** To the business: every rep of the team answered, or the time is over. */
+  of('rehire.settled', {
+    ...ofJob,
+    rehireId: id,
+    invited: z.int(),
+    accepted: z.int(),
+    room: z.int(),
+    emptyPlaces: z.enum(emptyPlaceChoices),
+  }),
   /** The status of a payout at the bank changed. */
   of('payout.moved', {
     payoutId: id,

@@ -58,6 +58,9 @@ export const channels: { readonly [Kind in NotificationKind]: Channels<Kind> } =
   'review.decided': { portal: null, email: 'workUpdates' },
   'reliability.set_aside': { portal: null, email: 'workUpdates' },
   // Also at night: the reps said until when they can be asked, and no answer is due at night unless the gig starts soon.
+  'rehire.invited': { portal: 'rep', email: 'workUpdates', push: true },
+  'rehire.withdrawn': { portal: 'rep', email: null },
+  'rehire.settled': { portal: 'business', email: 'workUpdates', push: true },
   'standby.offered': { portal: 'rep', email: 'workUpdates', push: true },
   'standby.taken': { portal: 'rep', email: null },
   'standby.filled': { portal: 'business', email: 'workUpdates', push: true },

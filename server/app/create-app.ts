@@ -61,6 +61,7 @@ import { nameRoutes } from '#server/features/profiles/names/routes.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
 import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
 import { evidenceRoutes } from '#server/features/trust/evidence/routes.ts';
+import { rehireRoutes } from '#server/features/trust/rehire/routes.ts';
 import { reliabilityRoutes } from '#server/features/trust/reliability/routes.ts';
 import { gigReviewRoutes } from '#server/features/trust/reviews/routes.ts';
 import { safeArrivalRoutes } from '#server/features/trust/safe-arrival/routes.ts';
@@ -129,6 +130,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   fundingRoutes,
   () => reliabilityRoutes,
   () => standbyRoutes,
+  ({ env }) => rehireRoutes({ limited: env.rateLimits }),
   payoutRoutes,
   () => settledRoutes,
   () => gigReviewRoutes,

@@ -22,6 +22,7 @@ import { operatorTasks } from '#server/features/operators/tasks.ts';
 import { isOpenTo } from '#server/features/payments/queries/describe-trial.ts';
 import { type PaymentSettings, paymentTasks } from '#server/features/payments/tasks.ts';
 import { liftEndedHoldsTask, takeOutHeldTask } from '#server/features/payouts/tasks.ts';
+import { rehireTasks } from '#server/features/trust/rehire/tasks.ts';
 import { reliabilityTasks } from '#server/features/trust/reliability/tasks.ts';
 import { publishReviewsTask } from '#server/features/trust/reviews/tasks.ts';
 import { standbyTasks } from '#server/features/trust/standby/tasks.ts';
@@ -58,6 +59,7 @@ export function backgroundWork(
       ...engagementTasks,
       publishReviewsTask,
       ...standbyTasks,
+      ...rehireTasks,
       ...ledgerTasks,
       verifyBooksTask(databaseUrl),
       countTask,

@@ -119,6 +119,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     appealId: randomUUID(),
     reviewId: randomUUID(),
     offerId: randomUUID(),
+    invitationId: randomUUID(),
     reviewCaseId: randomUUID(),
   };
   // Applying needs a job that no member of the cast has applied for.
@@ -403,7 +404,9 @@ test('every action behind the legal gate in the specification is gated', () => {
     'POST /api/business/job-drafts/:draftId/publication business',
     'POST /api/business/jobs business',
     'POST /api/business/jobs/:jobId/reopening business',
+    'POST /api/business/rehires business',
     'POST /api/jobs/:jobId/applications rep',
+    'POST /api/rep/rehire-invitations/:invitationId/acceptance rep',
     'POST /api/rep/standby-offers/:offerId/acceptance rep',
     'PUT /api/business/jobs/:jobId/invitations/:repId business',
     'PUT /api/business/jobs/:jobId/standby business',

@@ -235,8 +235,6 @@ POST /api/business/jobs/:jobId/rejections                                    bus
 GET /api/business/applications                                               business* 200
 GET /api/business/application-jobs                                           business* 200
 GET /api/business/applications/:applicationId                                business* 200 404 404
-PUT /api/business/applications/:applicationId/note                           business  200 404 404
-DELETE /api/business/applications/:applicationId/note                        business* 204 404 404
 PUT /api/business/applications/:applicationId/shortlisting                   business  204 404 404
 DELETE /api/business/applications/:applicationId/shortlisting                business* 204 404 404
 PUT /api/business/jobs/:jobId/briefing                                       business* 204 404 404
@@ -310,6 +308,13 @@ GET /api/rep/standby-offers                                                  rep
 GET /api/rep/standby-offers/:offerId                                         rep*      404
 POST /api/rep/standby-offers/:offerId/acceptance                             rep*      404
 POST /api/rep/standby-offers/:offerId/refusal                                rep*      404
+POST /api/business/rehire-checks                                             business  422
+POST /api/business/rehires                                                   business  422
+GET /api/business/rehires                                                    business* 200
+DELETE /api/business/rehire-invitations/:invitationId                        business* 404
+GET /api/rep/rehire-invitations                                              rep*      200
+POST /api/rep/rehire-invitations/:invitationId/acceptance                    rep       404
+POST /api/rep/rehire-invitations/:invitationId/refusal                       rep*      404
 PUT /api/rep/applications/:applicationId/standby                             rep       422 404 404
 DELETE /api/rep/applications/:applicationId/standby                          rep*      200 404 404
 GET /api/engagements/:engagementId/reviews                                   signed-in 200 200 404 404 404

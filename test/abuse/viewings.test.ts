@@ -66,7 +66,8 @@ const seen = {
     /api/rep/certificates
     /api/rep/reliability
     /api/rep/reliability/entries
-    /api/rep/standby-offers`,
+    /api/rep/standby-offers
+    /api/rep/rehire-invitations`,
   business: `
     /api/business/profile
     /api/business/dashboard
@@ -77,6 +78,7 @@ const seen = {
     /api/business/jobs/:jobId/applications/counts
     /api/business/application-jobs
     /api/business/course-choices
+    /api/business/rehires
     /api/business/engagements
     /api/business/fundings/due
     /api/business/team/totals

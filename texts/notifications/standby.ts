@@ -1,4 +1,10 @@
-import { standbyOfferAddress, teamWorkAddress, trackedAddress } from '#contract/site/portal-addresses.ts';
+import {
+  ownJobAddress,
+  repTabAddress,
+  standbyOfferAddress,
+  teamWorkAddress,
+  trackedAddress,
+} from '#contract/site/portal-addresses.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import type { TextsOf } from './kind-texts.ts';
 import { untilText } from './time-texts.ts';
@@ -36,6 +42,33 @@ export const standbyTexts = {
       title: `No rep on standby took the place for ${jobTitle}`,
       detail: 'Accept another applicant, or offer the place again once more reps are on standby.',
     }),
-    path: ({ engagementId }) => teamWorkAddress(engagementId),
+    path: ({ engagementId, jobId }) => (engagementId ? teamWorkAddress(engagementId) : ownJobAddress(jobId)),
+  },
+  'rehire.invited': {
+    words: ({ name, jobTitle, startsAt, answerBy, cents }, say) => ({
+      title: `${name} wants you back for ${jobTitle}, ${say.moment(startsAt)}`,
+      detail: `You’ll get ${formatRand(cents)}. Accept or decline by ${untilText(answerBy, say)}.`,
+    }),
+    path: () => repTabAddress('dashboard'),
+    button: 'Answer',
+  },
+  'rehire.withdrawn': {
+    words: ({ name, jobTitle }) => ({
+      title: `${name} no longer needs you for ${jobTitle}`,
+      detail: 'Every place is taken, or the business withdrew its invitation.',
+    }),
+    path: () => repTabAddress('dashboard'),
+  },
+  'rehire.settled': {
+    words: ({ jobTitle, invited, accepted, room, emptyPlaces }) => ({
+      title: `${accepted} of ${invited} invited reps accepted ${jobTitle}`,
+      detail:
+        room === 0
+          ? 'Every place is filled. We’ll ask you to pay once they agree to the terms.'
+          : `${room === 1 ? 'One place is' : `${room} places are`} still empty. ${
+              emptyPlaces === 'standby' ? 'We’re asking reps on standby.' : 'Choose from your applicants.'
+            }`,
+    }),
+    path: ({ jobId }) => ownJobAddress(jobId),
   },
 } satisfies Partial<TextsOf>;

@@ -27,6 +27,9 @@ import { messageSent } from '../../messaging/commands/message-events.ts';
 import { payoutMoved, walletChanged } from '../../payouts/commands/payout-events.ts';
 import { nameDecided } from '../../profiles/names/commands/decide-name.ts';
 import { videoChanged } from '../../training-videos/commands/video-events.ts';
+import { rehireWithdrawn } from '../../trust/rehire/commands/answer-invitation.ts';
+import { rehireInvited } from '../../trust/rehire/commands/send-rehire.ts';
+import { rehireSettled } from '../../trust/rehire/commands/settle-rehire.ts';
 import { entrySetAside } from '../../trust/reliability/commands/excuse-entry.ts';
 import { reviewDecided } from '../../trust/reviews/commands/decide-case.ts';
 import { reviewsOpened } from '../../trust/reviews/commands/open-round.ts';
@@ -47,6 +50,7 @@ import {
 } from '../commands/notify-of-jobs.ts';
 import { holdMembers, ofMessages } from '../commands/notify-of-messages.ts';
 import { ofPayHolds, ofPayouts, ofWallets } from '../commands/notify-of-money.ts';
+import { ofRehireInvitation, ofSettledRehire, ofWithdrawnRehire } from '../commands/notify-of-rehires.ts';
 import { ofSetAsideEntry } from '../commands/notify-of-reliability.ts';
 import { ofCase, ofName } from '../commands/notify-of-reviews.ts';
 import { ofStandbyOffer, ofStandbyPlace } from '../commands/notify-of-standby.ts';
@@ -83,6 +87,9 @@ export const notifiers: Readonly<Record<string, Notifier>> = {
   decidedReview: each([reviewDecided], ofDecidedReview, 'twice'),
   gigReviews: each([reviewsPublished], ofGigReviews, 'twice'),
   setAsideEntry: each([entrySetAside], ofSetAsideEntry, 'twice'),
+  rehireInvitation: each([rehireInvited], ofRehireInvitation, 'twice'),
+  withdrawnRehire: each([rehireWithdrawn], ofWithdrawnRehire, 'twice'),
+  settledRehire: each([rehireSettled], ofSettledRehire, 'twice'),
   standbyOffer: each([standbyOffered], ofStandbyOffer, 'twice'),
   standbyPlace: each([standbyEnded], ofStandbyPlace, 'twice'),
 

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
+import type { TaskContext } from '#server/platform/queue/task.ts';
+import { findRooms } from '../../../engagements/team/queries/find-rooms.ts';
+import { offerPlaceTask } from '../../standby/commands/open-place.ts';
+import { standbyOrders, standbyPlaces } from '../../standby/tables.ts';
+import { listDue } from '../queries/find-rehire.ts';
+import { type RehireRow, rehireInvitations, rehires } from '../tables.ts';
+
+/** Emitted when no invitation of an act is open any more. */
+export const rehireSettled = eventKind<{ readonly rehireId: string }>('rehire.settled');
+
+/** Locks an act. Its invitations are written with it locked. */
+export async function lockRehire(tx: Tx, rehireId: string): Promise<RehireRow | undefined> {
+  const [row] = await tx.db.select().from(rehires).where(eq(rehires.id, rehireId)).for('update');
+  return row;
+}
+
+/** Ends a locked act once all invitations are answered, and opens the places that stay empty to reps on standby, if the business chose that. */
+export async function settleRehire(tx: Tx, rehire: RehireRow): Promise<void> {
+  const open = and(eq(rehireInvitations.rehireId, rehire.id), eq(rehireInvitations.status, 'open'));
+  if (rehire.settledAt || (await tx.db.$count(rehireInvitations, open)) > 0) return;
+  await tx.db.update(rehires).set({ settledAt: now() }).where(eq(rehires.id, rehire.id));
+  await openEmptyPlaces(tx, rehire);
+  await tx.emit(rehireSettled, { rehireId: rehire.id });
+}
+
+async function openEmptyPlaces(tx: Tx, { id: rehireId, jobId, emptyPlaces }: RehireRow): Promise<void> {
+  const orders = await tx.db.select().from(standbyOrders).where(eq(standbyOrders.jobId, jobId));
+  // The business may have withdrawn its signature since.
+  if (emptyPlaces !== 'standby' || orders.length === 0) return;
+  const room = (await findRooms(tx.db, [jobId])).get(jobId) ?? 0;
+  for (let at = 0; at < room; at++) {
+    const placeId = uuidv7();
+    const place = { id: placeId, engagementId: null, rehireId, jobId };
+    await tx.db.insert(standbyPlaces).values({ ...place, automatic: true, status: 'open', openedAt: now() });
+    await tx.enqueue(offerPlaceTask, { placeId });
+  }
+}
+
+const batch = 100;
+
+/** Ends invitations whose time is over. An act that another transaction has locked is left for the next run. */
+export async function expireRehires(
+  { db, transaction }: Pick<TaskContext, 'db' | 'transaction'>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { id } of await listDue(db, batch)) {
+    signal.throwIfAborted();
+    await transaction(async (tx) => {
+      const [rehire] = await tx.db.select().from(rehires).where(eq(rehires.id, id)).for('update', { skipLocked: true });
+      if (!rehire || rehire.answerBy > now()) return;
+      await tx.db
+        .update(rehireInvitations)
+        .set({ status: 'expired', answeredAt: now() })
+        .where(and(eq(rehireInvitations.rehireId, id), eq(rehireInvitations.status, 'open')));
+      await settleRehire(tx, rehire);
+    });
+  }
+}
