@@ -1,4 +1,4 @@
-import { csvRows } from './csv-rows.ts';
+import { csvRows } from '../shared/csv-rows.ts';
 import { guessColumns } from './guess-columns.ts';
 import { amountOf, type Layout, layoutOf } from './statement-columns.ts';
 import { readCents, readDay } from './statement-values.ts';
