@@ -20,6 +20,7 @@ export const apiGroups = {
   Reliability: 'What counts about a rep or a business, event by event.',
   Team: 'The reps of a business: shifts, hours to review, spend and favourites.',
   Standby: 'Reps on standby, and the places that are offered to them.',
+  Sales: 'Sales that reps make with their codes, and what these pay. Amounts are in cents.',
   Payments: 'Prices, checkouts and receipts. Amounts are in cents.',
   Subscriptions: 'The trial and the monthly subscription of a rep or a business.',
   Wallet: 'The balance, bank account, payouts and statements of a rep. Amounts are in cents.',

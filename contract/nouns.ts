@@ -58,6 +58,7 @@ export type Noun =
   | 'users'
   | 'viewing'
   | 'own videos'
+  | 'sales'
   | 'saved jobs'
   | 'saved searches'
   | 'videos to watch'

@@ -5,6 +5,7 @@ import { applicationRefusals } from './applications/refusals.ts';
 import { courseDraftRefusals } from './courses/draft-refusals.ts';
 import { courseRefusals } from './courses/refusals.ts';
 import { engagementRefusals } from './engagements/refusals.ts';
+import { salesRefusals } from './engagements/sales-refusals.ts';
 import { fileRefusals } from './files/refusals.ts';
 import { jobModerationRefusals } from './jobs/moderation-refusals.ts';
 import { jobRefusals } from './jobs/refusals.ts';
@@ -99,6 +100,7 @@ export const refusals = {
     detail: 'Open the page again to get a new link to the file.',
   },
   ...engagementRefusals,
+  ...salesRefusals,
   ...reviewRefusals,
   ...fileRefusals,
   ...reliabilityRefusals,

@@ -2263,6 +2263,12 @@ create table job_reports (
 create index job_reports_of_case on job_reports (case_id);
 create index job_reports_of_reporter on job_reports (reporter_id, created_at);
 
+create table job_sales_terms (
+  job_id uuid primary key references jobs (id) on delete cascade,
+  terms jsonb not null,
+  updated_at timestamptz(3) not null
+);
+
 create table job_versions (
   job_id uuid not null references jobs (id) on delete cascade,
   version integer not null check (version > 0),
@@ -2503,6 +2509,7 @@ create table engagements (
   agreed_at timestamptz(3),
   asks_pictures boolean not null default false,
   asks_count text,
+  sales_terms jsonb,
   constraint engagements_one_of_application unique (application_id)
 );
 create index engagements_newest on engagements (accepted_at);
@@ -2702,6 +2709,68 @@ create index pay_holds_of_engagement on pay_holds (engagement_id);
 create unique index pay_holds_once on pay_holds (milestone_id);
 create index pay_holds_open on pay_holds (placed_at, id) where lifted_at is null;
 create index pay_holds_standing on pay_holds (rep_id) where lifted_at is null;
+
+create table sale_device_keys (
+  day date primary key,
+  key bytea not null
+);
+
+create table sale_scans (
+  engagement_id uuid not null references engagements (id),
+  day date not null,
+  device bytea not null,
+  scans integer not null check (scans >= 0),
+  own boolean not null,
+  first_at timestamptz(3) not null,
+  constraint sale_scans_pkey primary key (engagement_id, day, device)
+);
+
+create table sales (
+  id uuid primary key,
+  business_id uuid not null references business_profiles (id),
+  engagement_id uuid not null references engagements (id),
+  external_id text not null,
+  source text not null check (source in ('system', 'hand', 'csv')),
+  amount_cents bigint not null check (amount_cents > 0),
+  at timestamptz(3) not null,
+  place text,
+  status text not null check (status in ('counted', 'disputed', 'void')),
+  reason text,
+  recorded_at timestamptz(3) not null,
+  constraint sales_business_id_external_id_key unique (business_id, external_id),
+  constraint sales_check check (status <> 'disputed' or reason is not null)
+);
+create index sales_of_business on sales (business_id, at desc, id desc);
+create index sales_of_engagement on sales (engagement_id, at desc, id desc);
+
+create table sales_codes (
+  engagement_id uuid primary key references engagements (id),
+  code text not null unique check (code ~ '^[A-HJ-NP-Z2-9]{7}$'),
+  made_at timestamptz(3) not null
+);
+
+create table sales_hooks (
+  business_id uuid primary key references business_profiles (id) on delete cascade,
+  address text not null,
+  sealed_secret bytea not null,
+  failures integer not null default 0,
+  last_failure text,
+  delivered_at timestamptz(3),
+  off_at timestamptz(3)
+);
+
+create table sales_keys (
+  id uuid primary key,
+  business_id uuid not null references business_profiles (id) on delete cascade,
+  name text not null,
+  ending text not null,
+  key_hash bytea not null unique,
+  made_by uuid not null,
+  made_at timestamptz(3) not null,
+  revoked_by uuid,
+  revoked_at timestamptz(3)
+);
+create index sales_keys_of_business on sales_keys (business_id);
 
 create table terms_signatures (
   engagement_id uuid not null,

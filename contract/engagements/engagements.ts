@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { location } from '../catalogue/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, optionalProse, timestamp } from '../fields.ts';
+import { salesTerms } from '../jobs/sales-terms.ts';
 import { shownSchedule } from '../jobs/schedule.ts';
 import { feeBearers } from '../operators/fee-bearers.ts';
 import { pageOf, pageQuery } from '../paging.ts';
@@ -65,7 +66,10 @@ export const engagement = z.object({
   location,
   locationAddress: z.string().nullable(),
   schedule: shownSchedule.nullable(),
+  /** With the most for sales, where sales pay. */
   payCents: z.int(),
+  /** Null: the pay is fixed. */
+  salesTerms: salesTerms.nullable(),
   feeBearer: z.enum(feeBearers),
   termsVersion: z.int(),
   /** The business proposed other terms, which the rep may answer until then. */

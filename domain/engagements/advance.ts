@@ -19,6 +19,8 @@ export interface Move {
   readonly by: Mover;
   /** The part of the pay that an administrator gives the rep. */
   readonly decidedCents?: bigint;
+  /** What is paid of the pay if no admin decides, where it comes from sales. */
+  readonly approvedCents?: bigint;
 }
 
 export interface Advanced {
@@ -67,7 +69,7 @@ function ruled(
 
 /** The milestone after a move, or a refusal code. */
 export function advance(milestone: FundedMilestone, made: Move, now: Date): Advanced | MoveRefusal {
-  const { move, by, decidedCents } = made;
+  const { move, by, decidedCents, approvedCents } = made;
   const refusal = refuseMove(move, by, milestone, now);
   if (refusal) return refusal;
   const { to, money: effect } = milestoneMoves[move];
@@ -82,6 +84,7 @@ export function advance(milestone: FundedMilestone, made: Move, now: Date): Adva
           effect,
           {
             ...{ payCents: money.payCents, paidMinutes, start, disputedFrom, spoke, ruledCents },
+            approvedCents: approvedCents ?? money.payCents,
             decidedCents: decidedCents ?? null,
           },
           now,

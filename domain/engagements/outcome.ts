@@ -6,6 +6,8 @@ import type { MoneyEffect } from './moves.ts';
 /** The facts that decide how much of the pay the rep has earned at the end of a milestone. */
 export interface Ending {
   readonly payCents: bigint;
+  /** What is paid if no admin decides: all of the pay, unless it comes from sales. */
+  readonly approvedCents: bigint;
   /** Paid time of all its days together; null where the hours are not named. */
   readonly paidMinutes: number | null;
   readonly start: Date | null;
@@ -37,13 +39,13 @@ const rules: Record<MoneyEffect, (ending: Ending, now: Date) => bigint | null> =
   'all back': () => 0n,
   cancelled: (ending, now) => (isLate(ending.start, now) ? earnedLate(ending) : 0n),
   late: earnedLate,
-  release: ({ payCents }) => payCents,
+  release: ({ approvedCents }) => approvedCents,
   split: ({ decidedCents }) => decidedCents,
   ruled: ({ ruledCents }) => ruledCents,
-  'who spoke': ({ payCents, spoke }) => (spoke.includes('rep') ? payCents : 0n),
+  'who spoke': ({ approvedCents, spoke }) => (spoke.includes('rep') ? approvedCents : 0n),
   'as undisputed': (ending) => {
     if (ending.disputedFrom === 'no_show') return 0n;
-    return ending.disputedFrom === 'business_absent' ? earnedLate(ending) : ending.payCents;
+    return ending.disputedFrom === 'business_absent' ? earnedLate(ending) : ending.approvedCents;
   },
 };
 

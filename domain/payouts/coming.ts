@@ -1,7 +1,7 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import type { FeeBearer } from '#contract/operators/fee-bearers.ts';
-import { takeHomeOf } from '../engagements/money.ts';
+import { shareEarned } from '../engagements/money.ts';
 
 const hourMs = 3_600_000;
 
@@ -12,6 +12,8 @@ export interface ComingWork {
   readonly feeCents: bigint;
   readonly feeBearer: FeeBearer;
   readonly heldCents: bigint;
+  /** What an approval now pays of it, where the pay comes from sales. Null: all of it. */
+  readonly expectedCents: bigint | null;
   /** Released to the rep. */
   readonly repCents: bigint;
   readonly endsAt: Date | null;
@@ -22,7 +24,8 @@ export interface ComingWork {
 }
 
 /** For held money, what the rep gets when all of it is approved; else what was released and waits for the provider. */
-export const comingCents = (work: ComingWork): bigint => (work.heldCents > 0n ? takeHomeOf(work) : work.repCents);
+export const comingCents = (work: ComingWork): bigint =>
+  work.heldCents > 0n ? shareEarned(work, work.expectedCents ?? work.payCents).repCents : work.repCents;
 
 const later = (one: Date | null, other: Date | null): Date | null =>
   one !== null && other !== null && other > one ? other : one;

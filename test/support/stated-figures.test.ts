@@ -154,7 +154,13 @@ test('terms of work state the figures of the tables and of the gig', () => {
         place: 'Sandton',
         jobType: 'Contract',
       },
-      ...{ payCents: 500_000n, feeBasisPoints: usualFacts.feeBasisPoints, feeBearer: 'rep', startDate: '2026-12-05' },
+      ...{
+        payCents: 500_000n,
+        feeBasisPoints: usualFacts.feeBasisPoints,
+        feeBearer: 'rep',
+        salesTerms: null,
+        startDate: '2026-12-05',
+      },
       schedule: { kind: 'days', dates: ['2026-12-05'], from: '09:00', to: '17:00', breakMinutes: 30 },
     }),
   );

@@ -52,11 +52,11 @@ function presentMilestone(engagement: EngagementRow, as: Engagement['as'], row: 
 export function presentEngagement(row: ListedEngagement, { repId = null }: Sides): Engagement {
   const { engagement, location, repName, companyName, answerTermsBy, milestones } = row;
   const { id, applicationId, jobId, title, tasks, locationAddress, schedule, feeBearer, termsVersion } = engagement;
-  const { asksPictures, asksCount } = engagement;
+  const { asksPictures, asksCount, salesTerms } = engagement;
   const as = engagement.repId === repId ? 'rep' : 'business';
   return {
     ...{ id, applicationId, jobId, title, tasks, locationAddress, schedule, feeBearer, termsVersion },
-    ...{ as, repName, companyName, asksPictures, asksCount },
+    ...{ as, repName, companyName, asksPictures, asksCount, salesTerms },
     location: presentLocation(location),
     payCents: Number(engagement.payCents),
     answerTermsBy: answerTermsBy?.toISOString() ?? null,

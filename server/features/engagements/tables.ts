@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { milestoneStatuses, movers } from '#contract/engagements/options.ts';
+import type { SalesTerms } from '#contract/jobs/sales-terms.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { feeBearers } from '#contract/operators/fee-bearers.ts';
 import type { MilestoneMove } from '#domain/engagements/moves.ts';
@@ -42,6 +43,8 @@ export const engagements = pgTable('engagements', {
   payCents: cents('pay_cents'),
   feeBasisPoints: integer('fee_basis_points').notNull(),
   feeBearer: text('fee_bearer', { enum: feeBearers }).notNull(),
+  /** What sales pay, as the job said when the rep was accepted. Null: nothing. */
+  salesTerms: jsonb('sales_terms').$type<SalesTerms>(),
   acceptedAt: moment('accepted_at').notNull(),
   agreedAt: moment('agreed_at'),
 });
@@ -123,7 +126,7 @@ personal(engagements, {
   exported: {
     by: 'exportEngagements',
     columns:
-      'id applicationId jobId termsVersion title tasks asksPictures asksCount locationId locationAddress schedule startDate payCents feeBasisPoints feeBearer acceptedAt agreedAt',
+      'id applicationId jobId termsVersion title tasks asksPictures asksCount locationId locationAddress schedule startDate payCents feeBasisPoints feeBearer salesTerms acceptedAt agreedAt',
   },
   hidden: 'repId businessId jobVersion',
 });

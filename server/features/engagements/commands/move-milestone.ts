@@ -16,6 +16,7 @@ import { refundEngagement } from '../../ledger/commands/refund-engagement.ts';
 import { releaseToRep } from '../../ledger/commands/release-to-rep.ts';
 import { closeMilestone } from '../../payments/hires/commands/close-milestone.ts';
 import type { Side } from '../access.ts';
+import { payBySales } from '../sales/queries/sum-sales.ts';
 import { holdReleased } from '../settled/commands/hold-pay.ts';
 import { type EngagementRow, engagements, type MilestoneRow, milestoneSteps, milestones } from '../tables.ts';
 import { movePlace } from './move-place.ts';
@@ -105,9 +106,10 @@ export async function moveMilestone(
   row: MilestoneRow,
   { move, by, note = null, proposedCents = null, at = now(), decidedCents, ruledBy }: MilestoneAct,
 ): Promise<void> {
+  const approvedCents = await payBySales(tx.db, locked, row, move);
   const advanced = advance(
     milestoneOf(locked, row),
-    { move, by, ...(decidedCents !== undefined && { decidedCents }) },
+    { move, by, ...(decidedCents !== undefined && { decidedCents }), ...(approvedCents !== null && { approvedCents }) },
     at,
   );
   if (typeof advanced === 'string') throw new Refusal(advanced);

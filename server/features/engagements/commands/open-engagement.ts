@@ -9,6 +9,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import type { ApplicationChange } from '../../applications/commands/record-step.ts';
+import { findSalesTerms } from '../../jobs/sales-terms/queries.ts';
 import { type JobRow, jobs } from '../../jobs/tables.ts';
 import { readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { type EngagementRow, engagements, type MilestoneRow, milestones } from '../tables.ts';
@@ -39,11 +40,14 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
       ),
     );
   const byId = new Map(found.map((job) => [job.id, job]));
+  const salesTerms = await findSalesTerms(tx.db, [...byId.keys()]);
   const acceptedAt = now();
   const planned = accepted.flatMap(({ applicationId, jobId, repId, businessId, engagementId = uuidv7() }) => {
     const job = byId.get(jobId);
     const ids = { id: engagementId, applicationId, jobId, repId, businessId };
-    const engagement = job && planEngagement(job, ids, { feeBasisPoints, feeBearer }, acceptedAt);
+    const engagement =
+      job &&
+      planEngagement(job, ids, { feeBasisPoints, feeBearer, salesTerms: salesTerms.get(jobId) ?? null }, acceptedAt);
     return engagement ? [{ engagement, milestones: milestonesOf(engagement, acceptedAt) }] : [];
   });
   if (planned.length === 0) return;
@@ -65,7 +69,7 @@ type Ids = Pick<EngagementRow, 'id' | 'applicationId' | 'jobId' | 'repId' | 'bus
 export function planEngagement(
   job: JobRow,
   ids: Ids,
-  fee: Pick<EngagementRow, 'feeBasisPoints' | 'feeBearer'>,
+  terms: Pick<EngagementRow, 'feeBasisPoints' | 'feeBearer' | 'salesTerms'>,
   acceptedAt: Date,
 ) {
   const toCome = workToCome(job, job.compensationCents, acceptedAt);
@@ -74,9 +78,11 @@ export function planEngagement(
   const schedule = scheduleOf(job, toCome.days);
   return {
     ...ids,
-    ...fee,
+    ...terms,
     ...{ title, tasks, locationId, locationAddress, schedule, startDate, asksPictures, asksCount },
-    ...{ jobVersion: job.version, payCents: BigInt(toCome.payCents), acceptedAt },
+    ...{ jobVersion: job.version, acceptedAt },
+    // The most for sales is held with the pay.
+    payCents: BigInt(toCome.payCents) + BigInt(terms.salesTerms?.mostCents ?? 0),
   };
 }
 

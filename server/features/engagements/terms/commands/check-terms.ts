@@ -19,26 +19,27 @@ interface PaidTerms extends Scheduled {
 }
 
 /** The pay of terms by day and hour. It is fixed, and so a wage whatever the job's type: what is sold changes nothing about it. */
-const settleTerms = ({ schedule, startDate, payCents }: PaidTerms) =>
+const settleTerms = ({ schedule, startDate, payCents }: PaidTerms, sales: EngagementRow['salesTerms']) =>
   settleJob({
     jobType: '',
     schedule,
     startDate,
     payPer: 'whole',
-    compensationCents: Number(payCents),
+    // What sales may add is no wage.
+    compensationCents: Number(payCents) - (sales?.mostCents ?? 0),
     hourlyRateCents: null,
     dayRateCents: null,
   });
 
 /** Refuses an agreement below the minimum wage: it can have risen since the terms were written. */
 export async function insistOnWage(db: Db, engagementId: string): Promise<void> {
-  const { schedule, startDate, payCents } = engagements;
+  const { schedule, startDate, payCents, salesTerms } = engagements;
   const rows = await db
-    .select({ schedule, startDate, payCents })
+    .select({ schedule, startDate, payCents, salesTerms })
     .from(engagements)
     .where(eq(engagements.id, engagementId));
   for (const terms of rows) {
-    const refusal = refusePay(settleTerms(terms), dayInSouthAfrica(now()));
+    const refusal = refusePay(settleTerms(terms, terms.salesTerms), dayInSouthAfrica(now()));
     if (refusal?.code === 'job.below_minimum_wage') throw new Refusal('engagement.below_minimum_wage');
   }
 }
@@ -52,7 +53,7 @@ export async function checkTerms(db: Db, engagement: EngagementRow, input: Terms
     throw new Refusal('location.unknown', {
       fields: [{ field: 'locationId', message: 'Choose a location from the list.' }],
     });
-  const settled = settleTerms(input);
+  const settled = settleTerms(input, engagement.salesTerms);
   const today = dayInSouthAfrica(now());
   const refusal = refuseSchedule(settled, today, []) ?? refusePay(settled, today);
   if (refusal) {

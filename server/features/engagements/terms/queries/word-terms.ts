@@ -24,6 +24,7 @@ export type Stated = Pick<
   | 'payCents'
   | 'feeBasisPoints'
   | 'feeBearer'
+  | 'salesTerms'
 >;
 
 export interface NewTerms {

@@ -1,3 +1,4 @@
+import type { SalesTerms } from '#contract/jobs/sales-terms.ts';
 import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import type { FeeBearer } from '#contract/operators/fee-bearers.ts';
 import { planMilestones } from '#domain/engagements/milestones.ts';
@@ -26,6 +27,7 @@ export interface Terms extends Scheduled {
   readonly payCents: bigint;
   readonly feeBasisPoints: number;
   readonly feeBearer: FeeBearer;
+  readonly salesTerms: SalesTerms | null;
 }
 
 export interface Deal extends Terms {

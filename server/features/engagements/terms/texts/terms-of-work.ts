@@ -1,6 +1,8 @@
 import { engagementLimits, engagementTimes, noticeShares } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
+import { saleLimits } from '#contract/engagements/sales-options.ts';
 import { endsNextDay } from '#contract/jobs/shift-hours.ts';
+import { mostForSales } from '#domain/engagements/commission.ts';
 import { marksOf } from '#domain/labour/work-marks.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import { describeMark, whomMarksConcern } from '#texts/labour/work-marks.ts';
@@ -42,13 +44,39 @@ function pay(deal: Deal): Section {
   const weeks = weekLines(deal);
   return [
     'Pay and fee',
-    `The pay for the whole gig is ${formatRand(payCents)}.`,
+    deal.salesTerms
+      ? `The pay for the whole gig is at most ${formatRand(payCents)}, as the section on sales says.`
+      : `The pay for the whole gig is ${formatRand(payCents)}.`,
     `The fee of ${brand.name} is ${percent(deal.feeBasisPoints)} of the pay: ${formatRand(feeCents)}. ${bearer}`,
-    `The business pays ${formatRand(priceCents)} in total. The sales rep receives ${formatRand(takeHomeCents)} when all of the hours are approved.`,
+    `The business pays ${formatRand(priceCents)} in total. The sales rep receives ${deal.salesTerms ? 'at most ' : ''}${formatRand(takeHomeCents)} when all of the hours are approved.`,
     ...(weeks.length > 1
       ? [`The gig is paid in parts. Each is paid before it begins and released separately: ${weeks.join('; ')}.`]
       : []),
     'If there is a fee for paying by card, the business sees it before it pays. It is not part of the pay and is not deducted from it.',
+  ];
+}
+
+function salesPay({ salesTerms: terms, payCents }: Deal): Section[] {
+  if (!terms) return [];
+  const most = Number(mostForSales(terms, payCents));
+  const { rate, bonus } = terms;
+  const each =
+    rate.per === 'sale'
+      ? `${formatRand(rate.cents)} for each sale`
+      : `${percent(rate.basisPoints)} of the amount of each sale`;
+  const fixed = Number(payCents) - most;
+  return [
+    [
+      'Pay from sales',
+      fixed > 0
+        ? `Of the pay, ${formatRand(fixed)} is fixed. The rest comes from sales.`
+        : 'All of the pay comes from sales. Nothing of it is fixed.',
+      `The sales rep earns ${each}${bonus ? `, and ${formatRand(bonus.cents)} once ${bonus.sales} sales count` : ''}. Sales pay at most ${formatRand(most)} for the whole gig.`,
+      `That most is part of what the business pays before the gig, and is held. What is more than the most is not owed under these terms. What sales do not earn is refunded to the business.`,
+      `A sale counts if it carries the code of the sales rep, and was made between the first shift and ${hours(saleLimits.lateHours)} after the last one. The business records it. The sales rep sees each sale.`,
+      `The business may dispute a sale within ${hours(saleLimits.disputeHours)} after it was recorded, with a reason. A disputed or refunded sale does not count. The sales rep may open a dispute about it until the hours are approved.`,
+      'When the hours of a part are approved, by the business or by its silence, the sales that count until then are paid from what is held for that part. If an admin decides a dispute, the decision says what is paid.',
+    ],
   ];
 }
 
@@ -146,6 +174,7 @@ export function termsOfWork(deal: Deal): string {
     ['The gig', `The job: ${oneLine(title)}.`, `The tasks: ${oneLine(tasks)}`, `The place: ${oneLine(place)}.`],
     daysAndHours(deal),
     pay(deal),
+    ...salesPay(deal),
     moneyHeld(),
     confirming(),
     cancelling(),

@@ -3,6 +3,7 @@ import { settlesOn } from '#domain/payments/settlement-day.ts';
 import { startOfDay } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { expectPay } from '../../../engagements/sales/queries/expect-pay.ts';
 import { engagements, milestones } from '../../../engagements/tables.ts';
 import { payfastPayments, paymentMilestones } from '../../../payments/tables.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
@@ -20,6 +21,7 @@ const comingOfRep = prepared('payouts_coming_of_rep', (db, name) =>
       payCents: milestones.payCents,
       feeCents: milestones.feeCents,
       feeBearer: engagements.feeBearer,
+      fromSales: sql<boolean>`${engagements.salesTerms} is not null`,
       heldCents: milestones.heldCents,
       repCents: milestones.repCents,
       endsAt: milestones.endsAt,
@@ -56,8 +58,11 @@ const comingOfRep = prepared('payouts_coming_of_rep', (db, name) =>
 /** A rep's work that money is held for, or whose money has yet to reach us. */
 export async function findComing(db: Db, repId: string) {
   const rows = await comingOfRep(db).execute({ repId });
-  return rows.map(({ paidAt, settledAt, ...row }) => ({
+  const selling = rows.filter(({ fromSales }) => fromSales).map(({ engagementId }) => engagementId);
+  const expected = await expectPay(db, selling);
+  return rows.map(({ paidAt, settledAt, fromSales: _, ...row }) => ({
     ...row,
+    expectedCents: expected.get(row.milestoneId) ?? null,
     settlesAt: paidAt === null || settledAt !== null ? null : startOfDay(settlesOn(paidAt)),
   }));
 }

@@ -10,6 +10,7 @@ import { planEngagement } from '../../../engagements/commands/open-engagement.ts
 import { planWork } from '../../../engagements/commands/plan-work.ts';
 import { wordTerms } from '../../../engagements/terms/queries/word-terms.ts';
 import { jobs } from '../../../jobs/tables.ts';
+import { findSalesTerms } from '../../../jobs/sales-terms/queries.ts';
 import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
 import { standbyOffers, standbyPlaces } from '../tables.ts';
@@ -70,7 +71,8 @@ export async function planOffered(db: Db, { offer, job, repId }: OfferRow) {
   const { feeBasisPoints, feeBearer } = await readSettingsNow(db);
   const { applicationId, engagementId: id } = offer;
   const ids = { id, applicationId, jobId: job.id, repId, businessId: job.businessId };
-  const engagement = planEngagement(job, ids, { feeBasisPoints, feeBearer }, now());
+  const salesTerms = (await findSalesTerms(db, [job.id])).get(job.id) ?? null;
+  const engagement = planEngagement(job, ids, { feeBasisPoints, feeBearer, salesTerms }, now());
   const [first] = engagement ? shiftsOf(engagement) : [];
   if (!engagement || !first) return null;
   const takeHomeCents = planWork(engagement).reduce(

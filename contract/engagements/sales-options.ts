@@ -1,0 +1,31 @@
+export const saleSources = ['system', 'hand', 'csv'] as const;
+
+/** `disputed`: the business says it doesn’t count. `void`: refunded, or entered by mistake. */
+export const saleStatuses = ['counted', 'disputed', 'void'] as const;
+
+/** Why a person should look at a gig’s sales. Never decides anything. */
+export const salesHintKinds = ['device_repeats', 'burst', 'no_scan', 'own_device'] as const;
+
+export type SalesHintKind = (typeof salesHintKinds)[number];
+
+export const saleLimits = {
+  /** Hours after the last shift in which an order still counts for the gig. */
+  lateHours: 24,
+  /** Hours in which the business can dispute a sale after it was recorded. */
+  disputeHours: 72,
+  csvRows: 2_000,
+  csvLetters: 400_000,
+  /** Active at the same time, so that one can replace another. */
+  keys: 2,
+  /** Webhook deliveries that fail one after the other before they are turned off. */
+  hookFailures: 20,
+  /** Days in which a scan explains a sale. */
+  scanDays: 30,
+} as const;
+
+/** From how many on a person should look. */
+export const salesHintLimits = { deviceRepeats: 5, burstSales: 10, burstMinutes: 5, noScan: 3 } as const;
+
+/** Without signs that look like others. */
+export const saleCodeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const saleCodeLength = 7;

@@ -1,0 +1,32 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { SalesTerms } from '#contract/jobs/sales-terms.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type JobRow, jobs } from '../tables.ts';
+import { jobSalesTerms } from './tables.ts';
+
+export const isCommissionOnly = ({ jobType }: Pick<JobRow, 'jobType'>): boolean => jobType === 'Commission Only';
+
+/** What sales pay on jobs, by job. */
+export async function findSalesTerms(db: Db, jobIds: readonly string[]): Promise<ReadonlyMap<string, SalesTerms>> {
+  const rows = await db
+    .select({ jobId: jobs.id, jobType: jobs.jobType, terms: jobSalesTerms.terms })
+    .from(jobSalesTerms)
+    .innerJoin(jobs, eq(jobs.id, jobSalesTerms.jobId))
+    .where(inArray(jobSalesTerms.jobId, [...jobIds]));
+  return new Map(
+    rows.flatMap(({ jobId, jobType, terms }) => {
+      const commissionOnly = isCommissionOnly({ jobType });
+      // The type of the job has changed since: a maximum is held for sales, or all of the pay.
+      if (!commissionOnly && terms.mostCents === null) return [];
+      return [[jobId, { ...terms, mostCents: commissionOnly ? null : terms.mostCents, commissionOnly }] as const];
+    }),
+  );
+}
+
+/** The same of one job, for anyone signed in. */
+export async function showSalesTerms(db: Db, jobId: string): Promise<{ readonly terms: SalesTerms | null }> {
+  const [job] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId));
+  if (!job) throw new Refusal('job.not_found');
+  return { terms: (await findSalesTerms(db, [jobId])).get(jobId) ?? null };
+}
