@@ -32,6 +32,7 @@ import { attendanceRoutes } from '#server/features/engagements/attendance/routes
 import { disputeRoutes } from '#server/features/engagements/disputes/routes.ts';
 import { fundingRoutes } from '#server/features/engagements/funding/routes.ts';
 import { engagementRoutes } from '#server/features/engagements/routes.ts';
+import { addSalesCodes, salesRoutes } from '#server/features/engagements/sales/routes.ts';
 import { settledRoutes } from '#server/features/engagements/settled/routes.ts';
 import { teamRoutes } from '#server/features/engagements/team/routes.ts';
 import { gigsOnTerms } from '#server/features/engagements/terms/queries/gigs-on-terms.ts';
@@ -40,6 +41,7 @@ import { fileRoutes } from '#server/features/files/routes.ts';
 import { addPostingPages, postingRoutes } from '#server/features/jobs/postings/routes.ts';
 import { addStopSearchMails } from '#server/features/jobs/routes/stop-search-mails.ts';
 import { jobRoutes } from '#server/features/jobs/routes.ts';
+import { salesTermsRoutes } from '#server/features/jobs/sales-terms/routes.ts';
 import { correctionRoutes } from '#server/features/ledger/corrections/routes.ts';
 import { weighApplicants } from '#server/features/matching/queries/weigh-applicants.ts';
 import { matchingRoutes } from '#server/features/matching/routes.ts';
@@ -120,6 +122,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   pointsRoutes,
   jobRoutes,
   postingRoutes,
+  () => salesTermsRoutes,
   ({ links, log }) => applicationRoutes({ links, log, onTerms: gigsOnTerms, weighFit: weighApplicants }),
   engagementRoutes,
   attendanceRoutes,
@@ -128,6 +131,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   () => safeArrivalRoutes,
   teamRoutes,
   fundingRoutes,
+  salesRoutes,
   () => reliabilityRoutes,
   () => standbyRoutes,
   ({ env }) => rehireRoutes({ limited: env.rateLimits }),
@@ -181,6 +185,7 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
   await app.register(async (scope) => addPolicyReports(scope, services));
   await app.register(async (scope) => addPaymentWebhook(scope, { ...services, settings: env.payfast }));
   await app.register(async (scope) => addEscrowWebhook(scope, services));
+  addSalesCodes(app, services);
   addStopMails(app, services);
   addStopSearchMails(app, services);
   await app.register(async (scope) => addCaseDocuments(scope, gates, services));

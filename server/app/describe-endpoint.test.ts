@@ -12,6 +12,7 @@ const verbs = new Set(
   Confirm Count Create Deactivate Decide Decline Delete Disable Dismiss Download Edit Email Enable Enrol Export Follow Get Import Invite List
   Mark Open Pause Post Preview Propose Publish Put Rate Reactivate Record Redeem Refund Register Reissue Reject Release Remove Rename
   Reopen Reorder Replace Report Request Resend Restore Resume Retry Run Save Schedule Search Send Set Show Sign Split Start Stop
+  Dispute Revoke Void
   Submit Suspend Take Unblock Undo Unsubscribe Update Upload Verify Vouch Withdraw Lift`.split(/\s+/),
 );
 

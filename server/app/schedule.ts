@@ -6,6 +6,7 @@ import { countTask } from '#server/features/analytics/tasks.ts';
 import { sweepContactTask } from '#server/features/contact/tasks.ts';
 import { courseTasks } from '#server/features/courses/tasks.ts';
 import { sweepPolicyReportsTask } from '#server/features/diagnostics/tasks.ts';
+import { salesTasks } from '#server/features/engagements/sales/tasks.ts';
 import { engagementTasks } from '#server/features/engagements/tasks.ts';
 import { sweepFilesTask, tidyFilesTask } from '#server/features/files/tasks.ts';
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
@@ -57,6 +58,7 @@ export function backgroundWork(
       remindOfClosingTask,
       moderationTask(accounts),
       ...engagementTasks,
+      ...salesTasks(accounts),
       publishReviewsTask,
       ...standbyTasks,
       ...rehireTasks,

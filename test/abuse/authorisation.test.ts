@@ -112,6 +112,8 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     messageId: randomUUID(),
     leadId: randomUUID(),
     keyId: randomUUID(),
+    saleId: randomUUID(),
+    externalId: 'ORDER-1',
     ending: '00',
     correctionId: randomUUID(),
     approvalId: randomUUID(),
@@ -368,6 +370,7 @@ const openToTheRole = [
   'POST /api/jobs/:jobId/views',
   'POST /api/jobs/:jobId/applications',
   'GET /api/rep/courses/:courseId',
+  'GET /api/jobs/:jobId/sales-terms',
   'GET /api/rep/jobs/:jobId/reviews',
   // Each user gets their own document for that period.
   'GET /api/rep/statements/:month/pdf',

@@ -19,6 +19,7 @@ GET /jobs                                                                    ope
 GET /jobs/:slug                                                              open      200
 GET /certificates                                                            open      200
 GET /certificates/:number                                                    open      200
+GET /s/:code                                                                 open      404
 GET /sitemaps/jobs                                                           open      200
 GET /sitemaps/jobs/:file                                                     open      200
 GET /api/postings                                                            open      200
@@ -292,6 +293,30 @@ GET /api/rep/engagements/:engagementId/shift-link                               
 POST /api/rep/engagements/:engagementId/shift-link                               rep*      201 404 404
 DELETE /api/rep/engagements/:engagementId/shift-link                             rep*      204 404 404
 POST /api/shared-shifts                                                          open      404
+POST /api/business/sales                                                         open      403
+POST /api/business/sales/:externalId/void                                        open      403
+GET /api/business/recorded-sales                                                 business* 200
+POST /api/business/recorded-sales                                                business* 404
+POST /api/business/recorded-sales/imports                                        business* 422
+POST /api/business/recorded-sales/:saleId/void                                   business* 404
+PUT /api/business/recorded-sales/:saleId/dispute                                 business* 404
+DELETE /api/business/recorded-sales/:saleId/dispute                              business* 404
+GET /api/business/sales-figures                                                  business* 200
+GET /api/business/sales-hints                                                    business* 200
+GET /api/business/sales-keys                                                     business* 200
+POST /api/business/sales-keys                                                    business* 201
+DELETE /api/business/sales-keys/:keyId                                           business* 404
+GET /api/business/sales-hook                                                     business* 200
+PUT /api/business/sales-hook                                                     business* 200
+DELETE /api/business/sales-hook                                                  business* 204
+GET /api/engagements/:engagementId/sales                                         signed-in 200 200 404 404 404
+POST /api/rep/engagements/:engagementId/sales-code                               rep*      409 404 404
+GET /api/rep/engagements/:engagementId/sales                                     rep*      200 404 404
+GET /api/admin/sales-hints                                                       admin     200
+GET /api/admin/engagements/:engagementId/sales                                   admin     200
+GET /api/jobs/:jobId/sales-terms                                                 signed-in 200
+PUT /api/business/jobs/:jobId/sales-terms                                        business  200 404 404
+DELETE /api/business/jobs/:jobId/sales-terms                                     business  204 404 404
 POST /api/engagements/:engagementId/statements                               signed-in 409 409 404 404 404
 POST /api/engagements/:engagementId/evidence                                 signed-in 409 409 404 404 404
 POST /api/engagements/:engagementId/decision-acceptances                     signed-in 404 404 404 404 404

@@ -39,6 +39,8 @@ const usual: Record<string, unknown> = {
   // Of a dispute alone.
   ...{ proposedCents: null, fileIds: [] },
   amountCents: 19_900,
+  // Of sales alone.
+  ...{ address: 'https://shop.example.co.za/', externalId: 'ORDER-1' },
   fromAccount: { kind: 'bank', repId: null },
   toAccount: { kind: 'provider_fees', repId: null },
   schedule: { kind: 'days', dates: ['2026-12-05'], from: '09:00', to: '17:00', breakMinutes: 30 },
@@ -74,7 +76,7 @@ function sampleOf(schema: JsonSchema, known: Record<string, unknown>): unknown {
           name,
           name in known && fits(known[name], field)
             ? known[name]
-            : name in usual
+            : name in usual && matches(usual[name], field)
               ? usualOf(name, field)
               : sampleOf(field, known),
         ]),
@@ -97,12 +99,16 @@ function sampleOf(schema: JsonSchema, known: Record<string, unknown>): unknown {
 const usualOf = (name: string, { type }: JsonSchema): unknown =>
   type === 'string' && Array.isArray(usual[name]) ? String(usual[name]) : usual[name];
 
+/** Codes have other letters elsewhere. */
+const matches = (value: unknown, { pattern }: JsonSchema): boolean =>
+  typeof value !== 'string' || pattern === undefined || new RegExp(pattern).test(value);
+
 /** Fields that may be null elsewhere may be required here. */
 const fits = (value: unknown, { anyOf = [] }: JsonSchema): boolean =>
   value !== null || anyOf.some(({ type }) => type === 'null');
 
 /** One of them matches most text patterns. */
-const texts = ['Some text', 'Some-text', 'some-text', '00', 'TH-7K2M-9QXA-4D0C'];
+const texts = ['Some text', 'Some-text', 'some-text', '00', 'TH-7K2M-9QXA-4D0C', 'ABCDEFG'];
 
 function textOf({ format, pattern }: JsonSchema): string {
   if (format === 'uuid') return '01900000-0000-7000-8000-000000000000';

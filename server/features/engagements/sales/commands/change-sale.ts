@@ -1,0 +1,65 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { isOver } from '#domain/engagements/lifecycle.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockEngagementRows } from '../../commands/move-milestone.ts';
+import { disputeUntil } from '../present.ts';
+import { findCode } from '../queries/find-code.ts';
+import { type SaleRow, sales } from '../tables.ts';
+import { announceSale, type SaleChange } from './announce-sale.ts';
+
+interface Of {
+  readonly businessId: string;
+  /** By its id, or by the business’s own number. */
+  readonly saleId?: string;
+  readonly externalId?: string;
+}
+
+/** Locks the gig, which its payment locks too, and then the sale. */
+async function lockSale(tx: Tx, { businessId, saleId, externalId }: Of) {
+  const which: SQL = saleId === undefined ? eq(sales.externalId, externalId ?? '') : eq(sales.id, saleId);
+  const own = and(eq(sales.businessId, businessId), which);
+  const [found] = await tx.db.select({ engagementId: sales.engagementId }).from(sales).where(own);
+  if (!found) throw new Refusal('sale.not_found');
+  const locked = await lockEngagementRows(tx, found.engagementId);
+  const [sale] = await tx.db.select().from(sales).where(own).for('update');
+  if (!sale) throw new Refusal('sale.not_found');
+  return { sale, locked, code: (await findCode(tx.db, sale.engagementId)) ?? '' };
+}
+
+async function change(
+  tx: Tx,
+  { sale: { id } }: { readonly sale: SaleRow },
+  to: Pick<SaleRow, 'status' | 'reason'>,
+  type: SaleChange,
+): Promise<SaleRow> {
+  const [changed] = await tx.db.update(sales).set(to).where(eq(sales.id, id)).returning();
+  if (!changed) throw new Error('A locked sale is gone');
+  await announceSale(tx, changed, type);
+  return changed;
+}
+
+/** Voids a sale: a refund, or a mistake. Idempotent. */
+export async function voidSale(tx: Tx, of: Of) {
+  const held = await lockSale(tx, of);
+  if (held.sale.status === 'void') return held;
+  return { ...held, sale: await change(tx, held, { status: 'void', reason: held.sale.reason }, 'sale.void') };
+}
+
+/** The business says that a sale doesn’t count, with a reason that the rep reads. */
+export async function disputeSale(tx: Tx, { reason, ...of }: Of & { readonly reason: string }) {
+  const held = await lockSale(tx, of);
+  const { sale, locked } = held;
+  if (sale.status === 'void') throw new Refusal('sale.void');
+  if (now() > disputeUntil(sale) || locked.milestones.every((row) => isOver(row))) throw new Refusal('sale.too_late');
+  return { ...held, sale: await change(tx, held, { status: 'disputed', reason }, 'sale.disputed') };
+}
+
+/** The business withdraws its dispute. Idempotent. */
+export async function confirmSale(tx: Tx, of: Of) {
+  const held = await lockSale(tx, of);
+  if (held.sale.status === 'void') throw new Refusal('sale.void');
+  if (held.sale.status === 'counted') return held;
+  return { ...held, sale: await change(tx, held, { status: 'counted', reason: null }, 'sale.confirmed') };
+}

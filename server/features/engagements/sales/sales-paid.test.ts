@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { salesApi } from '#contract/engagements/sales.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import {
+  endOf,
+  letTimeDecide,
+  look,
+  moveBusiness,
+  payGigsHere,
+  productClock,
+  submitHours,
+} from '#test/support/engagements.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { atWork, orderOf, perSale, type Selling } from '#test/support/sales.ts';
+import { walletOf } from '#test/support/wallets.ts';
+
+const app = await openTestApp({ work: false });
+await payGigsHere(app);
+const clock = productClock();
+
+const sell = (work: Selling, changes: Parameters<typeof orderOf>[1] = {}) =>
+  work.business.call(salesApi.enter, { body: orderOf(work, changes) });
+
+async function approved(work: Selling) {
+  clock.goTo(endOf(work), 1);
+  await submitHours(work);
+  await moveBusiness(work, 'accept');
+  return (await look(work)).money;
+}
+
+test('fixed pay and commission are paid from what was held, and the rest is refunded', async () => {
+  const work = await atWork(app, clock);
+  expect((await look(work)).money.heldCents).toBe(240_000);
+  await sell(work);
+  await sell(work);
+  // R1,900 and two sales at R50, of which the fee of 10 % follows in proportion.
+  const money = await approved(work);
+  expect(money).toMatchObject({ heldCents: 0, platformCents: 20_000, repCents: 180_000, backCents: 40_000 });
+  const sales = await work.rep.call(salesApi.ofGig, { params: { engagementId: work.engagement.id } });
+  expect(sales).toMatchObject({ earnedCents: 10_000, paidCents: 10_000, heldCents: 0, mostCents: 50_000 });
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('sales pay no more than what is held, and their bonus once', async () => {
+  const work = await atWork(app, clock);
+  for (let count = 0; count < 9; count += 1) await sell(work);
+  expect(await approved(work)).toMatchObject({ heldCents: 0, repCents: 216_000, platformCents: 24_000, backCents: 0 });
+});
+
+test('of a commission-only gig nothing is fixed', async () => {
+  const terms = { ...perSale, mostCents: null, rate: { per: 'amount' as const, basisPoints: 1_250 }, bonus: null };
+  const work = await atWork(app, clock, {
+    terms,
+    job: { jobType: 'Commission Only', payPer: 'whole', compensationCents: 190_000, dayRateCents: null },
+  });
+  await sell(work, { amountCents: 99_999 });
+  // 12.5 % of R999.99, rounded down.
+  expect(await approved(work)).toMatchObject({ repCents: 11_250, platformCents: 1_249, backCents: 177_501 });
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('a disputed sale isn’t paid, and after the approval it is too late to dispute one', async () => {
+  const work = await atWork(app, clock);
+  const [one, two] = [await sell(work), await sell(work)];
+  clock.goTo(endOf(work), 1);
+  await work.business.call(salesApi.dispute, { params: { saleId: one.id }, body: { reason: 'Returned' } });
+  expect((await approved(work)).repCents).toBe(175_500);
+  await expectRefusal(
+    work.business.call(salesApi.dispute, { params: { saleId: two.id }, body: { reason: 'Returned' } }),
+    'sale.too_late',
+  );
+});
+
+test('hours that are approved by silence pay the sales that count', async () => {
+  const work = await atWork(app, clock);
+  await sell(work);
+  clock.goTo(endOf(work), 1);
+  await submitHours(work);
+  clock.goTo(endOf(work), 1 + 72.1);
+  await letTimeDecide(app);
+  expect((await look(work)).money).toMatchObject({ heldCents: 0, repCents: 175_500, backCents: 45_000 });
+});
+
+test('the wallet expects the fixed pay and what sales have earned so far', async () => {
+  const work = await atWork(app, clock);
+  const expected = async () => (await walletOf(work.rep)).comingCents;
+  expect(await expected()).toBe(171_000);
+  await sell(work);
+  expect(await expected()).toBe(175_500);
+});
