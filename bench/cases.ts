@@ -13,11 +13,14 @@ import { benchSignIns } from './cases/sign-in-report.ts';
 import { timeAnalytics } from './cases/time-analytics.ts';
 import { timeBoard } from './cases/time-board.ts';
 import { timeCourses } from './cases/time-courses.ts';
+import { timeEvidence } from './cases/time-evidence.ts';
 import { timeFreshMatches } from './cases/time-fresh-matches.ts';
 import { timeLive } from './cases/time-live.ts';
 import { timeMatching } from './cases/time-matching.ts';
 import { timePanel } from './cases/time-panel.ts';
 import { timePdfs } from './cases/time-pdfs.ts';
+import { timeReliability } from './cases/time-reliability.ts';
+import { timeReviews } from './cases/time-reviews.ts';
 import { timeStart } from './cases/time-start.ts';
 import { timeWork } from './cases/time-work.ts';
 import type { Bench } from './support/open-bench.ts';
@@ -44,10 +47,13 @@ export const cases: Readonly<Record<string, Case>> = {
   'matching-scale': { title: 'Who fits whom among very many', run: timeMatching },
   'matching-fresh': { title: 'From what is new to who fits it', run: timeFreshMatches },
   work: { title: 'Work and its money, among few and among a million', run: timeWork },
+  reliability: { title: 'Reliability, kept and worked out again', run: timeReliability },
+  reviews: { title: 'Reviews, among few and among a million', run: timeReviews },
   courses: { title: 'Courses, among few that were bought and among a million', run: timeCourses },
   analytics: { title: 'What the market did', run: timeAnalytics },
   panel: { title: 'All that the panel of administrators reads', run: timePanel },
   pdf: { title: 'Drawing PDFs beside everything else', run: timePdfs },
+  evidence: { title: 'Making an evidence pack', run: timeEvidence },
   'messages-send': { title: 'Sending a message', run: compareSend },
   'messages-live': { title: 'Messages between two processes', run: timeMessagesLive },
   'messages-streams': { title: 'An announcement to many open streams', run: timeStreams },

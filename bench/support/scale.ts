@@ -35,6 +35,10 @@ export interface Scale {
   };
   /** Numbers of engagements, and of callers in rotation. */
   readonly work: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
+  /** Weeks of gigs. */
+  readonly reliability: { readonly gigs: number };
+  /** Numbers of reviews in a market of this size. */
+  readonly reviews: { readonly market: SeedSizes } & Scale['work'];
   /** Numbers of bought courses, five by each rep, and of callers in rotation. */
   readonly courses: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
   /** Numbers of jobs, of which the largest counts, and of callers in rotation. */
@@ -54,6 +58,8 @@ export interface Scale {
     /** The role of each process, and its name: the worker sends the bell's notifications. */
     readonly processes: readonly (readonly [readonly ('web' | 'all' | 'worker')[], string])[];
   };
+  /** What a gig has, and how many packs of it are made. */
+  readonly evidence: { readonly messages: number; readonly days: number; readonly packs: number };
   readonly streams: { readonly streams: number; readonly announcements: number; readonly ownProcess: boolean };
   /** Numbers of conversations, each with fifty messages, and of callers in rotation. */
   readonly messages: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
@@ -89,6 +95,13 @@ export const usual: Scale = {
   starts: { program: 'scripts/start.mjs', ownDatabase: true, before: 1, times: 5 },
   sizes: { markets: [10_000, 100_000, 1_000_000].map(marketOf), turns: 200, warmUp: 30, explained: 5 },
   work: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
+  reliability: { gigs: 100_000 },
+  reviews: {
+    market: { businesses: 400, reps: 20_000, jobs: 20_000, applications: 60_000, hires: 20_000 },
+    sizes: [10_000, 1_000_000],
+    turns: 200,
+    warmUp: 20,
+  },
   courses: { sizes: [10_000, 1_000_000], turns: 200, warmUp: 20 },
   analytics: { sizes: [1_000_000], turns: 200 },
   panel: { sizes: [1_000_000], turns: 100, warmUp: 1 },
@@ -105,6 +118,7 @@ export const usual: Scale = {
       [['all', 'all'], 'the bell in both'],
     ],
   },
+  evidence: { messages: 1_100, days: 90, packs: 5 },
   streams: { streams: 10_000, announcements: 10, ownProcess: true },
   messages: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
 };
@@ -124,6 +138,8 @@ export const toy: Scale = {
   starts: { program: 'server/main.ts', ownDatabase: false, before: 0, times: 1 },
   sizes: { markets: [toyMarket], turns: 1, warmUp: 0, explained: 1 },
   work: { sizes: [500], turns: 2, warmUp: 0 },
+  reliability: { gigs: 500 },
+  reviews: { market: toyMarket, sizes: [200, 400], turns: 2, warmUp: 0 },
   courses: { sizes: [200], turns: 2, warmUp: 0 },
   analytics: { sizes: [500], turns: 2 },
   panel: { sizes: [500], turns: 1, warmUp: 0 },
@@ -136,6 +152,7 @@ export const toy: Scale = {
     ownProcesses: false,
     processes: [[['web', 'web'], 'without the bell']],
   },
+  evidence: { messages: 30, days: 5, packs: 1 },
   streams: { streams: 10, announcements: 1, ownProcess: false },
   messages: { sizes: [200], turns: 2, warmUp: 0 },
 };

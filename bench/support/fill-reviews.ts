@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { nothingCounted } from '#server/features/trust/reliability/queries/read-counted.ts';
+
+/** As many about each rep that has any: what grows is the number of reps. */
+const ofEachRep = 50;
+
+/**
+ * Adds published reviews, half by either side, spread over all businesses, with their sums, and a figure of reliability for everyone. Their gigs don't
+ * exist: none of the timed queries reads them.
+ */
+export async function fillReviews(url: string, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("set synchronous_commit = off; set session_replication_role = replica; set work_mem = '256MB'");
+    await client.query(
+      `insert into reviews (id, engagement_id, rep_id, business_id, by, stars, words, again, written_at, published_at)
+       select gen_random_uuid(), gen_random_uuid(), r.id, b.id, case when n % 2 = 0 then 'rep' else 'business' end, 1 + n % 5,
+         'Came on time and knew the product.', n % 7 > 0, now() - make_interval(mins => n), now() - make_interval(mins => n)
+       from generate_series(0, $1::int - 1) n
+       join (select id, row_number() over (order by id) - 1 as at, count(*) over () as all from rep_profiles) r
+         on r.at = (n / $2::int) % r.all
+       join (select id, row_number() over (order by id) - 1 as at, count(*) over () as all from business_profiles) b
+         on b.at = (n * 7919::bigint) % b.all`,
+      [count, ofEachRep],
+    );
+    await client.query(`
+      insert into review_totals (profile_id, count, stars, again, newest_at)
+      select case when by = 'business' then rep_id else business_id end, count(*), sum(stars), count(*) filter (where again), max(published_at)
+      from reviews group by 1`);
+    await client.query(
+      `insert into reliability_figures (id, rep_id, business_id, figure, worked_out_at)
+       select id, id, null, $1::jsonb, now() from rep_profiles
+       union all select id, null, id, $1::jsonb, now() from business_profiles`,
+      [{ ...nothingCounted, isNew: false, counts: { came: 9, no_show: 1, paid: 9 }, onTime: 8, answerMinutes: 90 }],
+    );
+    await client.query('vacuum (analyze) reviews, review_totals, reliability_figures');
+  } finally {
+    await client.end();
+  }
+}
