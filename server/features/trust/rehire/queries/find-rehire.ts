@@ -10,6 +10,7 @@ import { locations } from '../../../catalogue/tables.ts';
 import { planEngagement } from '../../../engagements/commands/open-engagement.ts';
 import { planWork } from '../../../engagements/commands/plan-work.ts';
 import { findRooms } from '../../../engagements/team/queries/find-rooms.ts';
+import { findSalesTerms } from '../../../jobs/sales-terms/queries.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
@@ -66,7 +67,9 @@ export const describeInvited = async (db: Db, invitationId: string): Promise<Inv
 export async function planInvited(db: Db, { invitation, job }: Pick<InvitedRow, 'invitation' | 'job'>) {
   const { feeBasisPoints, feeBearer } = await readSettingsNow(db);
   const ids = { id: invitation.id, applicationId: invitation.id, jobId: job.id, repId: invitation.repId };
-  const planned = planEngagement(job, { ...ids, businessId: job.businessId }, { feeBasisPoints, feeBearer }, now());
+  const salesTerms = (await findSalesTerms(db, [job.id])).get(job.id) ?? null;
+  const terms = { feeBasisPoints, feeBearer, salesTerms };
+  const planned = planEngagement(job, { ...ids, businessId: job.businessId }, terms, now());
   const shifts = planned ? shiftsOf(planned) : [];
   const [first] = shifts;
   if (!planned || !first) return null;
