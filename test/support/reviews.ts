@@ -18,7 +18,7 @@ export async function completed(
   return work;
 }
 
-const said = { stars: 4, words: 'On time and friendly.', again: true, quotable: false };
+const said = { stars: 4, words: 'On time and friendly.' as string | null, again: true, quotable: false };
 
 /** A review of the gig by one of its sides. */
 export const reviewAs = (side: 'rep' | 'business', work: Working, changes: Partial<typeof said> = {}) =>

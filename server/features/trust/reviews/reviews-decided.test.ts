@@ -8,7 +8,7 @@ import { expectRefusal } from '#test/support/api.ts';
 import { payGigsHere, productClock, type Working } from '#test/support/engagements.ts';
 import { listNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { signUpRep } from '#test/support/people.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { completed, readReviews, reviewAs } from '#test/support/reviews.ts';
 import { sumReviews } from './queries/sum-reviews.ts';
 
@@ -46,6 +46,9 @@ test('whom a review is about replies once, and its author doesn’t', async () =
   const work = await reviewed();
   await expectRefusal(reply('rep', work, work.aboutBusiness), 'review.not_found');
   await expectRefusal(reply('rep', { ...work, rep: await signUpRep(app) }, work.aboutRep), 'review.not_found');
+  const stranger = { ...work, business: await signUpBusiness(app) };
+  await expectRefusal(reply('business', stranger, work.aboutBusiness), 'review.not_found');
+  await expectRefusal(report('business', stranger, work.aboutBusiness), 'review.not_found');
   await reply('business', work, work.aboutBusiness);
   await expectRefusal(reply('business', work, work.aboutBusiness), 'review.replied');
   expect((await readReviews('rep', work))?.own?.reply).toBe('We paid on the day.');

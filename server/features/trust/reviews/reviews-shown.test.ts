@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { quotedReviewsPath } from '#contract/trust/review-options.ts';
@@ -80,4 +81,14 @@ test('a review is quoted on public pages once published, while its author consen
   expect(await quoted()).toEqual([]);
   await suspend('null');
   expect(await quoted()).toHaveLength(1);
+  const { password, call } = work.business;
+  await call(accountApi.close, { body: { password } });
+  expect(await quoted()).toEqual([]);
+});
+
+test('a review without words is not quoted', async () => {
+  const work = await completed(app, clock);
+  await reviewAs('rep', work, { words: null, quotable: true });
+  await reviewAs('business', work);
+  expect(await (await fetch(`${app.url}${quotedReviewsPath}`)).json()).toEqual([]);
 });

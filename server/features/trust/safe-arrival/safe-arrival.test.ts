@@ -42,6 +42,8 @@ test('a link ends two hours after the shift, and the next shift needs another', 
   await app.database.pool.query(`update milestones set status = 'active', due_at = null where engagement_id = $1`, [
     work.engagement.id,
   ]);
+  const { endsAt: shiftEndsAt } = await look(first.token);
+  expect(Date.parse(first.endsAt) - Date.parse(shiftEndsAt)).toBe(2 * 3_600_000);
   clock.goTo(first.endsAt, -0.01);
   await look(first.token);
   clock.goTo(first.endsAt, 0.01);
