@@ -50,6 +50,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('support.changed'), conversationId: id }),
   /** To administrators: something was reported, or decided. */
   z.object({ type: z.literal('report.changed'), reportId: id }),
+  /** Their reliability, or what counts in it. */
+  z.object({ type: z.literal('reliability.changed') }),
   /** The reviews of one of their gigs were published. */
   z.object({ type: z.literal('reviews.published'), engagementId: id }),
   /** To admins: a review waits for a decision, or was decided. */

@@ -25,6 +25,7 @@ export const changedByEvent: Record<LiveEvent['type'], readonly Noun[]> = {
   // An invitation, or a place for a rep on standby, is published only as a notification.
   'notification.changed': ['notifications', 'invitations', 'rehires', 'standby'],
   'payout.changed': ['payouts'],
+  'reliability.changed': ['reliability'],
   'report.changed': ['reports', 'waiting'],
   'review_case.changed': ['review cases', 'waiting'],
   'reviews.published': ['reviews'],

@@ -9,7 +9,7 @@ import type { AdminActor } from '../../../operators/access.ts';
 import { selectAppeals } from '../queries/list-appeals.ts';
 import { reliabilityAppeals } from '../tables.ts';
 import { entrySetAside, excuseEntry } from './excuse-entry.ts';
-import { workOutFigures } from './work-out-figures.ts';
+import { refreshReliability, workOutFigures } from './work-out-figures.ts';
 
 interface Decision {
   readonly appealId: string;
@@ -39,7 +39,8 @@ export async function decideAppeal(tx: Tx, actor: AdminActor, { appealId, outcom
     .update(reliabilityAppeals)
     .set({ ...decision, decidedAt: now() })
     .where(ofAppeal);
-  if (outcome !== 'kept') {
+  if (outcome === 'kept') await refreshReliability(tx, [repId ?? businessId ?? '']);
+  else {
     await workOutFigures(tx, { repIds: repId ? [repId] : [], businessIds: businessId ? [businessId] : [] });
     await tx.emit(entrySetAside, { entryId, repId });
   }

@@ -9,7 +9,7 @@ import type { BusinessActor } from '../../../accounts/access.ts';
 import { engagements, milestones } from '../../../engagements/tables.ts';
 import { isStruck } from '../queries/read-counted.ts';
 import { reliabilityEntries } from '../tables.ts';
-import { workOutFigures } from './work-out-figures.ts';
+import { refreshReliability, workOutFigures } from './work-out-figures.ts';
 
 /** Emitted when an entry no longer counts: it was excused, or struck after an appeal. */
 export const entrySetAside = eventKind<{ readonly entryId: string; readonly repId: string | null }>(
@@ -33,6 +33,7 @@ export async function excuseAsBusiness(tx: Tx, { businessId }: BusinessActor, ex
   if (!found?.repId) throw new Refusal('reliability.not_found');
   await excuseEntry(tx, excuse, 'business');
   await workOutFigures(tx, { repIds: [found.repId], businessIds: [] });
+  await refreshReliability(tx, [businessId]);
   await tx.emit(entrySetAside, { entryId: excuse.entryId, repId: found.repId });
 }
 

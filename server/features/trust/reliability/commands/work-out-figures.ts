@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
+import { publishLive } from '#server/platform/events/publish-live.ts';
+import { findOwnersByProfile } from '../../../profiles/queries/find-owners-by-profile.ts';
 import { readFigures } from '../queries/read-counted.ts';
 import { reliabilityFigures } from '../tables.ts';
 
@@ -20,6 +22,7 @@ export async function workOutFigures(tx: Tx, people: People): Promise<void> {
     reliabilityChanged,
     changed.map((repId) => ({ repId })),
   );
+  await refreshReliability(tx, [...people.repIds, ...people.businessIds]);
 }
 
 /**
@@ -30,6 +33,12 @@ export async function renewFigures(tx: Tx, { repIds, businessIds }: People): Pro
   const changed = await workOut(tx, 'rep', await lockPresent(tx, 'rep', repIds));
   await workOut(tx, 'business', await lockPresent(tx, 'business', businessIds));
   return changed;
+}
+
+/** On commit, refreshes open pages of these profiles’ owners. */
+export async function refreshReliability(tx: Tx, profileIds: readonly string[]): Promise<void> {
+  const owners = await findOwnersByProfile(tx.db, profileIds);
+  await publishLive(tx, [...owners.values()], { type: 'reliability.changed' });
 }
 
 const profiles = { rep: sql`rep_profiles`, business: sql`business_profiles` };
