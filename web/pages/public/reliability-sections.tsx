@@ -109,6 +109,7 @@ export const reliabilitySections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>What our team does: cancelled gigs, refunds, a suspension, lifted or not.</li>
+        <li>Gigs between two accounts of one person, such as with the same ID number, phone number or browser.</li>
         <li>Disputes that our team opened or didn’t decide in time, or that began with a bank.</li>
         <li>Applications, messages, star ratings and anything you write.</li>
         <li>Your name, age, gender, language, photo and address.</li>

@@ -1,14 +1,16 @@
+import { inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { repEntryKinds } from '#contract/trust/reliability-kinds.ts';
 import { entriesOfGig } from '#domain/reliability/gig-entries.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { readHistories } from '../queries/read-histories.ts';
+import { isSelfDealing } from '../../reviews/queries/is-self-dealing.ts';
+import { type OwnedHistory, readHistories } from '../queries/read-histories.ts';
 import { reliabilityEntries } from '../tables.ts';
 import { lockPresent, workOutFigures } from './work-out-figures.ts';
 
 /**
  * Adds the entries that follow from the history of these milestones, and works out the figures that they change. Entries that exist stay as they are,
- * so a repeat adds nothing.
+ * so a repeat adds nothing. Gigs between two accounts of one person have none.
  * @returns the number of new entries
  */
 export async function recordGigs(tx: Tx, milestoneIds: readonly string[]): Promise<number> {
@@ -35,11 +37,39 @@ export async function recordGigs(tx: Tx, milestoneIds: readonly string[]): Promi
       return [{ id: uuidv7(), ...(isReps ? { repId } : { businessId }), milestoneId, happenedAt, ...entry }];
     }),
   );
-  if (rows.length === 0) return 0;
-  const added = await tx.db.insert(reliabilityEntries).values(rows).onConflictDoNothing().returning();
+  const fresh = await withoutSelfDealing(tx, await withoutKnown(tx, rows), histories);
+  if (fresh.length === 0) return 0;
+  const added = await tx.db.insert(reliabilityEntries).values(fresh).onConflictDoNothing().returning();
   await workOutFigures(tx, {
     repIds: added.flatMap(({ repId }) => repId ?? []),
     businessIds: added.flatMap(({ businessId }) => businessId ?? []),
   });
   return added.length;
+}
+
+type NewEntry = typeof reliabilityEntries.$inferInsert;
+
+/** Of these entries, those that aren’t stored. */
+async function withoutKnown(tx: Tx, rows: readonly NewEntry[]): Promise<NewEntry[]> {
+  const { sourceId, kind } = reliabilityEntries;
+  const known = await tx.db
+    .select({ sourceId, kind })
+    .from(reliabilityEntries)
+    .where(inArray(sourceId, [...new Set(rows.map((row) => row.sourceId))]));
+  const stored = new Set(known.map((one) => `${one.sourceId} ${one.kind}`));
+  return rows.filter((row) => !stored.has(`${row.sourceId} ${row.kind}`));
+}
+
+/** Of these entries, those about gigs whose two sides are two people, as far as we know. */
+async function withoutSelfDealing(
+  tx: Tx,
+  rows: readonly NewEntry[],
+  histories: readonly OwnedHistory[],
+): Promise<NewEntry[]> {
+  const left: NewEntry[] = [];
+  for (const [milestoneId, ofGig] of Map.groupBy(rows, (row) => row.milestoneId)) {
+    const gig = histories.find((one) => one.milestoneId === milestoneId);
+    if (gig && !(await isSelfDealing(tx.db, gig))) left.push(...ofGig);
+  }
+  return left;
 }
