@@ -137,6 +137,8 @@ export const notification = z.discriminatedUnion('kind', [
     about: z.enum(reviewParts),
     reported: z.boolean(),
     outcome: z.enum(reviewOutcomes),
+    /** It was hidden before. */
+    restored: z.boolean().default(false),
     reason: z.string(),
   }),
   /** An entry no longer counts. `own`: of this user, excused by the business; otherwise of the other side. `reason`: why it was excused. */

@@ -120,6 +120,7 @@ export const adminActs = [
   'match.order',
   'match_look.answer',
   'reliability_appeal.decide',
+  'review.restore',
   'match_model.activate',
   'settings.change',
   'approval.propose',

@@ -12,6 +12,8 @@ export const reviewReportInput = z.object({
 
 export const reviewDecisionInput = z.object({ outcome: z.enum(reviewOutcomes), reason: prose('A reason', 1000) });
 
+const reviewRestorationInput = reviewDecisionInput.pick({ reason: true });
+
 const person = z.object({ userId: id, name: z.string() });
 
 /** A review, or the reply to it, that our team decides about. */
@@ -35,6 +37,8 @@ export const reviewCase = z.object({
   again: z.boolean(),
   reply: z.string().nullable(),
   decision: z.object({ outcome: z.enum(reviewOutcomes), reason: z.string(), by: z.string(), at: timestamp }).nullable(),
+  /** It’s hidden, and another admin hid it. */
+  mayRestore: z.boolean(),
 });
 
 export type ReviewCase = z.output<typeof reviewCase>;
@@ -71,6 +75,20 @@ export const reviewCasesApi = {
     status: 200,
     response: pageOf(reviewCase),
     refusals: ['request.bad_cursor'],
+  }),
+  restore: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/api/admin/review-cases/:reviewCaseId/restoration',
+    changes: ['review cases'],
+    summary: 'Restore a hidden review or reply',
+    description:
+      'It’s shown again, and its stars count. The author and the user who reported it are given the reason. Refused to the admin who hid it.',
+    params: z.object({ reviewCaseId: id }),
+    body: reviewRestorationInput,
+    status: 204,
+    response: noContent,
+    refusals: ['review_case.not_found', 'review_case.not_hidden', 'review_case.another_admin'],
   }),
   decide: endpoint({
     ...admin,

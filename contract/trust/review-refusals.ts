@@ -43,4 +43,14 @@ export const reviewRefusals = {
     title: 'This is already decided',
     detail: 'Another admin has decided it. Refresh to see the latest.',
   },
+  'review_case.not_hidden': {
+    status: 409,
+    title: 'This isn’t hidden',
+    detail: 'It was restored already, or never hidden. Refresh to see the latest.',
+  },
+  'review_case.another_admin': {
+    status: 409,
+    title: 'Another admin has to restore this',
+    detail: 'You hid it. A second admin decides whether it’s shown again.',
+  },
 } as const satisfies Record<string, RefusalText>;

@@ -542,6 +542,7 @@ GET /api/admin/match-agreement                                               adm
 GET /api/admin/match-fairness                                                admin     200
 GET /api/admin/reliability-appeals                                           admin     200
 POST /api/admin/reliability-appeals/:appealId/decision                       admin     404
+POST /api/admin/review-cases/:reviewCaseId/restoration                       admin     404
 GET /api/admin/match-looks                                                   admin     200
 POST /api/admin/match-looks/:lookId/answer                                   admin     200
 GET /api/admin/contact-messages                                              admin     200

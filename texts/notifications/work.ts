@@ -114,10 +114,10 @@ export const workTexts = {
     button: 'Read the review',
   },
   'review.decided': {
-    words: ({ name, jobTitle, about, reported, outcome, reason }) => ({
+    words: ({ name, jobTitle, about, reported, outcome, restored, reason }) => ({
       title: reported
-        ? `We ${outcome === 'hidden' ? 'hid' : 'kept'} the ${about} by ${name} that you reported`
-        : `We ${outcome === 'hidden' ? 'hid' : 'published'} your ${about} about ${jobTitle}`,
+        ? `We ${outcome === 'hidden' ? 'hid' : restored ? 'restored' : 'kept'} the ${about} by ${name} that you reported`
+        : `We ${outcome === 'hidden' ? 'hid' : restored ? 'restored' : 'published'} your ${about} about ${jobTitle}`,
       detail: sentence(reason),
     }),
     path: workPath,

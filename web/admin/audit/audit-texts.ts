@@ -114,6 +114,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'match.decide': 'Approved or dropped matches',
   'match.order': 'Changed the order of matches',
   'match_look.answer': 'Answered a request for a match review',
+  'review.restore': 'Restored a hidden review',
   'reliability_appeal.decide': 'Decided an appeal about reliability',
   'match_model.activate': 'Updated the matching model',
   'settings.change': 'Changed the settings',

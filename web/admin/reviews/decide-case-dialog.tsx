@@ -21,7 +21,7 @@ export function DecideCaseDialog({ one, outcome, onClose }: AskedDecision & { re
       title={`${verb} this ${about}?`}
       description={
         hides
-          ? `No one will read the ${about} any more${about === 'review' ? ', and its stars won’t count' : ''}. You can’t undo this.`
+          ? `No one will read the ${about} any more${about === 'review' ? ', and its stars won’t count' : ''}. Another admin can restore it.`
           : `The ${about} ${kind === 'reported' ? 'stays published' : 'will be published, and its stars will count'}.`
       }
       hint="The author and the person who reported it may see this, and we’ll record it in the audit log."

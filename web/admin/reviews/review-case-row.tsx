@@ -23,11 +23,13 @@ function whyItWaits({ kind, about, evidence, reason, details }: ReviewCase): str
 interface ReviewCaseRowProps {
   readonly one: ReviewCase;
   readonly onDecide: (outcome: ReviewOutcome) => void;
+  readonly onRestore: () => void;
 }
 
 /** One case with all that the team decides by. */
-export function ReviewCaseRow({ one, onDecide }: ReviewCaseRowProps) {
-  const { kind, about, rep, business, by, jobTitle, stars, again, words, reply, createdAt, decision } = one;
+export function ReviewCaseRow({ one, onDecide, onRestore }: ReviewCaseRowProps) {
+  const { kind, about, rep, business, by, jobTitle, stars, again, words, reply, createdAt, decision, mayRestore } = one;
+  const isShown = decision ? decision.outcome === 'shown' : kind === 'reported';
   const [author, subject] = by === 'rep' ? [rep.name, business.name] : [business.name, rep.name];
   return (
     <li className="px-(--gutter) py-4 md:px-6">
@@ -38,10 +40,7 @@ export function ReviewCaseRow({ one, onDecide }: ReviewCaseRowProps) {
         </span>
       </p>
       <p className="mt-2 break-words">
-        <Badge tone={kind === 'reported' ? 'info' : 'danger'}>
-          {kind === 'reported' ? 'Published' : 'Not published'}
-        </Badge>{' '}
-        {whyItWaits(one)}
+        <Badge tone={isShown ? 'info' : 'danger'}>{isShown ? 'Published' : 'Not published'}</Badge> {whyItWaits(one)}
       </p>
       <p className="mt-2">
         <Stars stars={stars} /> {again ? 'Would work together again.' : 'Wouldn’t work together again.'}
@@ -67,6 +66,11 @@ export function ReviewCaseRow({ one, onDecide }: ReviewCaseRowProps) {
           </Button>
         </div>
       )}
+      {mayRestore ? (
+        <Button variant="secondary" size="small" className="mt-3" onClick={onRestore}>
+          Restore {about}
+        </Button>
+      ) : null}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { type AskedDecision, DecideCaseDialog } from './decide-case-dialog.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
 import { ReviewCaseRow } from './review-case-row.tsx';
 
 const labels = { open: 'Open', decided: 'Decided' } as const;
@@ -19,6 +20,7 @@ const labels = { open: 'Open', decided: 'Decided' } as const;
 export default function ReviewCases() {
   const [address] = useSearchParams();
   const [asked, setAsked] = useState<AskedDecision | null>(null);
+  const [restored, setRestored] = useState<ReviewCase | null>(null);
   const list = reviewCaseLists.find((one) => one === address.get('list')) ?? 'open';
   const { cursor, pager } = useCursorPages(list);
   const found = useQuery(queryOf(reviewCasesApi.list, { query: { list, cursor } }));
@@ -56,13 +58,19 @@ export default function ReviewCases() {
           ) : (
             <ul aria-label={`${labels[list]} reviews`} className="divide-y divide-line">
               {rows.map((one: ReviewCase) => (
-                <ReviewCaseRow key={one.id} one={one} onDecide={(outcome) => setAsked({ one, outcome })} />
+                <ReviewCaseRow
+                  key={one.id}
+                  one={one}
+                  onDecide={(outcome) => setAsked({ one, outcome })}
+                  onRestore={() => setRestored(one)}
+                />
               ))}
             </ul>
           )
         }
       </Listed>
       {asked ? <DecideCaseDialog {...asked} onClose={() => setAsked(null)} /> : null}
+      {restored ? <RestoreDialog one={restored} onClose={() => setRestored(null)} /> : null}
     </>
   );
 }

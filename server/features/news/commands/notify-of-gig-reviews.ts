@@ -59,7 +59,10 @@ export async function ofGigReviews(tx: Tx, { engagementId, reviewIds }: Publishe
 }
 
 /** Notifies the author of what the team hid or released, and the user who reported it. */
-export async function ofDecidedReview(tx: Tx, { caseId }: { readonly caseId: string }): Promise<Outcome> {
+export async function ofDecidedReview(
+  tx: Tx,
+  { caseId, restored = false }: { readonly caseId: string; readonly restored?: boolean },
+): Promise<Outcome> {
   const [found] = await tx.db
     .select({ one: reviewCases, by: reviews.by, engagementId: reviews.engagementId })
     .from(reviewCases)
@@ -72,10 +75,10 @@ export async function ofDecidedReview(tx: Tx, { caseId }: { readonly caseId: str
   const author = about === 'review' ? found.by : other;
   const notify = (as: NotificationPortal, reported: boolean): NewNotification => {
     const { facts, ...people } = toSide(as, work);
-    const content = { kind: 'review.decided' as const, ...facts, about, reported, outcome, reason };
-    return { ...people, content, how: { once: `review.decided ${caseId}` } };
+    const content = { kind: 'review.decided' as const, ...facts, about, reported, outcome, restored, reason };
+    return { ...people, content, how: { once: `review.decided ${caseId}${restored ? ' restored' : ''}` } };
   };
-  const concerns = outcome === 'hidden' || kind !== 'reported';
+  const concerns = restored || outcome === 'hidden' || kind !== 'reported';
   return {
     notifications: [
       ...(concerns ? [notify(author, false)] : []),

@@ -3,7 +3,7 @@ import { reviewsApi } from '#contract/trust/reviews.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
 import { consentToQuote } from './commands/consent-to-quote.ts';
-import { decideCase } from './commands/decide-case.ts';
+import { decideCase, restoreReview } from './commands/decide-case.ts';
 import { replyToReview } from './commands/reply-to-review.ts';
 import { reportReview } from './commands/report-review.ts';
 import { writeReview } from './commands/write-review.ts';
@@ -45,5 +45,10 @@ export const gigReviewRoutes: readonly Route[] = [
       reason: ({ body }) => `${body.outcome}: ${body.reason}`,
     },
     (tx, actor, { params, body }) => decideCase(tx, actor, { caseId: params.reviewCaseId, ...body }),
+  ),
+  writeAsAdmin(
+    reviewCasesApi.restore,
+    { name: 'review.restore', on: ({ params }) => ({ type: 'review_case', id: params.reviewCaseId }) },
+    (tx, actor, { params, body }) => restoreReview(tx, actor, { caseId: params.reviewCaseId, ...body }),
   ),
 ];

@@ -11,7 +11,7 @@ import { recountTotals } from './count-reviews.ts';
 import { publishReviews } from './publish-round.ts';
 
 /** Emitted when our team decided about a review or a reply. */
-export const reviewDecided = eventKind<{ readonly caseId: string }>('reviews.decided');
+export const reviewDecided = eventKind<{ readonly caseId: string; readonly restored?: boolean }>('reviews.decided');
 
 interface Decision {
   readonly caseId: string;
@@ -36,6 +36,29 @@ export async function decideCase(
   if (outcome === 'hidden') await hide(tx, review, found.about, at);
   else if (review.publishedAt === null) await publishReviews(tx, review, [review], at);
   await tx.emit(reviewDecided, { caseId });
+  await publishLive(tx, [administrators], { type: 'review_case.changed' });
+}
+
+/** Shows what another admin hid. The case has the new decision; the audit log has both. */
+export async function restoreReview(
+  tx: Tx,
+  { adminId }: AdminActor,
+  { caseId, reason }: Omit<Decision, 'outcome'>,
+): Promise<void> {
+  const [found] = await tx.db.select().from(reviewCases).where(eq(reviewCases.id, caseId)).for('update');
+  if (!found) throw new Refusal('review_case.not_found');
+  if (found.outcome !== 'hidden') throw new Refusal('review_case.not_hidden');
+  if (found.decidedBy === adminId) throw new Refusal('review_case.another_admin');
+  const [review] = await tx.db.select().from(reviews).where(eq(reviews.id, found.reviewId)).for('update');
+  if (!review) throw new Refusal('review_case.not_found');
+  const at = now();
+  const decision = { outcome: 'shown' as const, outcomeReason: reason, decidedBy: adminId, decidedAt: at };
+  await tx.db.update(reviewCases).set(decision).where(eq(reviewCases.id, caseId));
+  const shown = found.about === 'reply' ? { replyHiddenAt: null } : { hiddenAt: null };
+  await tx.db.update(reviews).set(shown).where(eq(reviews.id, review.id));
+  if (review.publishedAt === null) await publishReviews(tx, review, [review], at);
+  else if (found.about === 'review') await recountTotals(tx, review.by === 'rep' ? review.businessId : review.repId);
+  await tx.emit(reviewDecided, { caseId, restored: true });
   await publishLive(tx, [administrators], { type: 'review_case.changed' });
 }
 

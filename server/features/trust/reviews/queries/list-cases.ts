@@ -35,7 +35,7 @@ interface Wanted {
 }
 
 /** Cases exist only about reviews whose time is over: nothing here comes before it is due. */
-export async function listCases(db: Db, _actor: AdminActor, { list, cursor }: Wanted): Promise<Page<ReviewCase>> {
+export async function listCases(db: Db, { adminId }: AdminActor, { list, cursor }: Wanted): Promise<Page<ReviewCase>> {
   const { id, createdAt, decidedAt } = reviewCases;
   const page = openOrDone(list === 'open', cursor, { id, began: createdAt, done: decidedAt });
   const rows = await selectCases(db)
@@ -46,16 +46,17 @@ export async function listCases(db: Db, _actor: AdminActor, { list, cursor }: Wa
     rows,
     adminPageSize,
     ({ one }) => ({ at: one.decidedAt ?? one.createdAt, id: one.id }),
-    presentCase,
+    (row) => presentCase(row, adminId),
   );
 }
 
-function presentCase({ one, review, decidedBy, ...gig }: SelectedCase): ReviewCase {
+function presentCase({ one, review, decidedBy, ...gig }: SelectedCase, adminId: string): ReviewCase {
   const { id, kind, about, evidence, reason, details, createdAt, outcome, outcomeReason, decidedAt } = one;
   const { engagementId, by, stars, words, again, reply } = review;
   return {
     ...{ id, kind, about, evidence, reason, details, engagementId, by, stars, words, again, reply, ...gig },
     createdAt: createdAt.toISOString(),
+    mayRestore: outcome === 'hidden' && one.decidedBy !== adminId,
     decision:
       outcome === null || outcomeReason === null || decidedAt === null
         ? null
