@@ -52,6 +52,7 @@ export default [
       route('dashboard', 'pages/business/portal.tsx'),
       route('dashboard/applications', 'pages/business/applications.tsx'),
       route('dashboard/team/codes', 'pages/business/team-codes.tsx'),
+      route('dashboard/team/rehire', 'pages/business/rehire.tsx'),
       route('dashboard/team/:engagementId', 'pages/business/team-work.tsx'),
       route('dashboard/reliability', 'pages/business/reliability.tsx'),
       route('dashboard/jobs/new', 'pages/business/post-job.tsx'),

@@ -83,6 +83,9 @@ export const teamAddress = (
   } = {},
 ) => address(businessPath, { tab: 'my-team' satisfies BusinessTab, ...filter });
 
+/** A team that is hired again. @param job whose team */
+export const rehireAddress = (job?: string) => address(`${businessPath}/team/rehire`, { job });
+
 /** Today's codes, to be shown large or printed. */
 export const teamCodesAddress = `${businessPath}/team/codes`;
 

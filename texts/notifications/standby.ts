@@ -1,5 +1,6 @@
 import {
   ownJobAddress,
+  rehireAddress,
   repTabAddress,
   standbyOfferAddress,
   teamWorkAddress,
@@ -49,7 +50,7 @@ export const standbyTexts = {
       title: `${name} wants you back for ${jobTitle}, ${say.moment(startsAt)}`,
       detail: `You’ll get ${formatRand(cents)}. Accept or decline by ${untilText(answerBy, say)}.`,
     }),
-    path: () => repTabAddress('dashboard'),
+    path: () => repTabAddress('my-work'),
     button: 'Answer',
   },
   'rehire.withdrawn': {
@@ -57,7 +58,7 @@ export const standbyTexts = {
       title: `${name} no longer needs you for ${jobTitle}`,
       detail: 'Every place is taken, or the business withdrew its invitation.',
     }),
-    path: () => repTabAddress('dashboard'),
+    path: () => repTabAddress('my-work'),
   },
   'rehire.settled': {
     words: ({ jobTitle, invited, accepted, room, emptyPlaces }) => ({
@@ -69,6 +70,6 @@ export const standbyTexts = {
               emptyPlaces === 'standby' ? 'We’re asking reps on standby.' : 'Choose from your applicants.'
             }`,
     }),
-    path: ({ jobId }) => ownJobAddress(jobId),
+    path: () => rehireAddress(),
   },
 } satisfies Partial<TextsOf>;

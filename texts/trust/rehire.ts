@@ -6,7 +6,7 @@ interface Checked {
 }
 
 /** Why a rep can’t be invited, in words that follow their name. It never says where else they work. */
-const conflictTexts: Readonly<Record<RehireConflict, string>> = {
+export const conflictTexts: Readonly<Record<RehireConflict, string>> = {
   booked: 'isn’t free at these hours',
   unavailable: 'can’t be hired at the moment',
   invited: 'is already invited for these hours',

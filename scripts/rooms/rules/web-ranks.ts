@@ -13,7 +13,7 @@ export const webRanks: readonly (readonly string[])[] = [
   ['applications', 'training-videos'],
   ['matching'],
   ['engagements', 'trust'],
-  ['standby'],
+  ['standby', 'rehire'],
   ['payouts'],
   ['dashboards'],
   ['settings'],

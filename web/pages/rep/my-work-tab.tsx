@@ -5,6 +5,7 @@ import { WorkPast } from '#web/features/engagements/work/past.tsx';
 import { WorkRunning } from '#web/features/engagements/work/running.tsx';
 import { useRunningWork } from '#web/features/engagements/work/use-running-work.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
+import { RehireOffers } from '#web/features/rehire/offers.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { StandbyOffers } from '#web/features/standby/offers.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,6 +16,7 @@ export default function MyWorkTab() {
   return (
     <>
       <PageHeader title="My Work" description="Your gigs and what to do next." brief />
+      <RehireOffers />
       <StandbyOffers />
       <Work />
       <p className="mt-8">

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Star, UsersRound } from 'lucide-react';
+import { CalendarPlus, Star, UsersRound } from 'lucide-react';
 import type { TeamRep } from '#contract/engagements/team.ts';
-import { businessTabAddress, teamAddress, teamWorkAddress } from '#contract/site/portal-addresses.ts';
+import { businessTabAddress, rehireAddress, teamAddress, teamWorkAddress } from '#contract/site/portal-addresses.ts';
 import { GiveButton } from '#web/features/courses/gifts/give-button.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
@@ -28,6 +28,15 @@ export function TeamReps({ favourites }: { readonly favourites: boolean }) {
           { to: teamAddress({ show: 'reps', favourites: 'true' }), label: 'Favourites', active: favourites },
         ]}
       />
+      <LinkButton
+        to={rehireAddress()}
+        variant="secondary"
+        full="phone"
+        className="mb-5"
+        icon={<CalendarPlus aria-hidden="true" className="size-4.5" />}
+      >
+        Hire a team again
+      </LinkButton>
       <PagedList
         query={query}
         noun="rep"

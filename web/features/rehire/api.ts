@@ -1,0 +1,18 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type RehirePlan, rehireApi } from '#contract/trust/rehire.ts';
+import { call } from '#web/lib/api-client.ts';
+import { queryOf } from '#web/lib/endpoint-queries.ts';
+
+export const rehireOffersQuery = queryOf(rehireApi.offers, {});
+
+export const rehiresQuery = queryOf(rehireApi.list, {});
+
+/** Whether the reps of a plan can be invited. Null: there is nothing to check yet. */
+export const rehireCheckQuery = (plan: RehirePlan | null) =>
+  queryOptions({
+    queryKey: ['rehire check', plan],
+    queryFn: () => (plan ? call(rehireApi.check, { body: plan }) : { reps: [] }),
+    enabled: plan !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });

@@ -1,0 +1,55 @@
+import type { JobDetail } from '#contract/jobs/jobs.ts';
+import type { RehirePlan } from '#contract/trust/rehire.ts';
+import { copyOfJob } from '#domain/jobs/job-copy.ts';
+import { workingDays } from '#domain/jobs/job-schedule.ts';
+import { shiftOn } from '#domain/jobs/shifts.ts';
+import { nextSaturday, usualDeadline } from '#domain/rehire/deadline.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+
+const offsetMs = 2 * 3_600_000;
+
+/** For an input of a date and a time, in South African time. */
+const clockOf = (moment: Date): string => new Date(moment.getTime() + offsetMs).toISOString().slice(0, 16);
+
+/** The moment of such an input; null: it isn't filled in. */
+export const momentOf = (clock: string): Date | null => (clock === '' ? null : new Date(`${clock}:00+02:00`));
+
+export interface RehireValues {
+  readonly dates: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  /** A rep's pay for a day. */
+  readonly dayCents: number | null;
+  readonly positions: number | null;
+  readonly answerBy: string;
+}
+
+/** Next Saturday, with the hours and the pay of the job before. */
+export function startOfRehire(job: JobDetail, reps: number, now: Date): RehireValues {
+  const { schedule, dayRateCents, compensationCents } = job;
+  const days = workingDays(job).length;
+  // Pay for the whole of an unknown number of days is no pay for a day.
+  const dayCents = dayRateCents ?? (days > 0 ? Math.floor(compensationCents / days) : null);
+  const day = nextSaturday(dayInSouthAfrica(now));
+  const [from, to] = [schedule?.from ?? '09:00', schedule?.to ?? '17:00'];
+  const answerBy = clockOf(usualDeadline({ now, start: shiftOn(day, { from, to }).start }));
+  return { dates: [day], from, to, dayCents, positions: reps, answerBy };
+}
+
+/** The new job, with the words of the one before. Null: something isn't filled in. */
+export function jobOfRehire(job: JobDetail, values: RehireValues, now: Date): RehirePlan['job'] | null {
+  const { from, to, dayCents, positions } = values;
+  const dates = values.dates.filter((day) => day !== '').toSorted();
+  const [startDate] = dates;
+  if (!startDate || from === '' || to === '' || from === to || !dayCents || !positions) return null;
+  const { breakMinutes = 0, travelMinutes } = job.schedule ?? {};
+  return {
+    kind: 'post',
+    input: {
+      ...copyOfJob(job, dayInSouthAfrica(now)),
+      schedule: { kind: 'days', dates, from, to, breakMinutes, ...(travelMinutes !== undefined && { travelMinutes }) },
+      ...{ startDate, positions, closesOn: null, duration: null },
+      ...{ payPer: 'day', dayRateCents: dayCents, compensationCents: dayCents * dates.length, hourlyRateCents: null },
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useDeferredValue, useState } from 'react';
+import type { JobDetail } from '#contract/jobs/jobs.ts';
+import { type RehirePlan, rehireApi } from '#contract/trust/rehire.ts';
+import type { emptyPlaceChoices } from '#contract/trust/rehire-options.ts';
+import { conflictTexts } from '#texts/trust/rehire.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { plural } from '#web/lib/format.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useKeyFor } from '#web/lib/use-key-for.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { rehireCheckQuery } from './api.ts';
+import { OpenJobChoice } from './open-job.tsx';
+import { jobOfRehire, momentOf, startOfRehire } from './plan.ts';
+import { RehireDays } from './team-days.tsx';
+
+interface Member {
+  readonly engagementId: string;
+  readonly repName: string;
+}
+
+interface TeamFormProps {
+  readonly job: JobDetail;
+  readonly team: readonly Member[];
+  readonly now: Date;
+}
+
+const emptyPlaces: readonly { readonly value: (typeof emptyPlaceChoices)[number]; readonly label: string }[] = [
+  { value: 'applicants', label: 'I choose from other applicants' },
+  { value: 'standby', label: 'Offer them to reps on standby' },
+];
+
+/** Chooses reps of a team, the day, the pay and the deadline, and invites all of them in one act. */
+export function TeamForm({ job, team, now }: TeamFormProps) {
+  const [chosen, setChosen] = useState(() => team.map(({ engagementId }) => engagementId));
+  const [values, setValues] = useState(() => startOfRehire(job, team.length, now));
+  const [openJob, setOpenJob] = useState<string | null>(null);
+  const [rest, setRest] = useState<(typeof emptyPlaceChoices)[number]>('applicants');
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const keyFor = useKeyFor();
+  const send = useMutation(mutationOf(rehireApi.send));
+  const target: RehirePlan['job'] | null =
+    openJob === null ? jobOfRehire(job, values, now) : { kind: 'open', jobId: openJob };
+  const plan = useDeferredValue(
+    target && chosen.length > 0 ? { engagementIds: team.map((one) => one.engagementId), job: target } : null,
+  );
+  const check = useQuery(rehireCheckQuery(plan));
+  const conflicts = new Map(
+    check.data?.reps.flatMap((rep) => (rep.conflict ? [[rep.engagementId, rep.conflict]] : [])),
+  );
+  const inTheWay = chosen.filter((id) => conflicts.has(id)).length;
+  const answerBy = momentOf(values.answerBy);
+  const ready = target !== null && chosen.length > 0 && answerBy !== null && inTheWay === 0;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!ready || send.isPending) return;
+    setFailure(null);
+    const signed = rest === 'standby' && name !== '' ? { fullName: name, agreed: true as const, phone: null } : null;
+    const body = { engagementIds: chosen, job: target, answerBy: answerBy.toISOString(), emptyPlaces: rest, signed };
+    try {
+      await send.mutateAsync({ body, idempotencyKey: keyFor(body) });
+      toast({ title: `${plural(chosen.length, 'rep')} invited`, description: 'You’ll see their answers here.' });
+      setChosen([]);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error);
+    }
+  }
+
+  return (
+    <Card title="Who, when and for how much">
+      <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
+        <fieldset>
+          <legend className="font-semibold">Reps</legend>
+          <ul className="mt-2 grid gap-1">
+            {team.map(({ engagementId, repName }) => {
+              const conflict = conflicts.get(engagementId);
+              const on = chosen.includes(engagementId);
+              return (
+                <li key={engagementId}>
+                  <Checkbox
+                    label={repName}
+                    checked={on}
+                    error={conflict && on ? `${repName} ${conflictTexts[conflict]}.` : null}
+                    hint={conflict && !on ? `${repName} ${conflictTexts[conflict]}.` : undefined}
+                    onChange={(add) =>
+                      setChosen(add ? [...chosen, engagementId] : chosen.filter((id) => id !== engagementId))
+                    }
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </fieldset>
+        <OpenJobChoice title={job.title} value={openJob} onChange={setOpenJob} />
+        {openJob === null ? <RehireDays values={values} onChange={setValues} /> : null}
+        <Field label="Answer by" hint="South African time. Reps can’t accept after it." required className="max-w-xs">
+          <TextInput
+            type="datetime-local"
+            value={values.answerBy}
+            onChange={({ target: { value } }) => setValues({ ...values, answerBy: value })}
+          />
+        </Field>
+        <RadioGroup
+          legend="Places that stay empty"
+          options={emptyPlaces}
+          value={rest}
+          onChange={(value) => setRest(value === 'standby' ? 'standby' : 'applicants')}
+        />
+        {rest === 'standby' ? (
+          <Field
+            label="Your full name"
+            hint="By typing it you sign this job’s terms of work with each rep on standby who accepts a place."
+            className="max-w-md"
+          >
+            <TextInput autoComplete="name" value={name} onChange={({ target: { value } }) => setName(value)} />
+          </Field>
+        ) : null}
+        {failure ? (
+          <Alert tone="danger" title={failure.title} announce>
+            {[failure.message, ...Object.values(failure.fields)].join(' ')}
+          </Alert>
+        ) : null}
+        <div>
+          <Button type="submit" full="phone" busy={send.isPending} disabled={!ready}>
+            Invite {plural(chosen.length, 'rep')}
+          </Button>
+          <p role="status" className="mt-2 text-ink-soft text-sm">
+            {inTheWay > 0
+              ? `Take ${plural(inTheWay, 'rep')} off the list first.`
+              : 'Nothing is charged now. You pay once a rep has agreed to the terms.'}
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}
