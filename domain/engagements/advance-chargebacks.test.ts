@@ -24,6 +24,7 @@ const at = (status: MilestoneStatus, chargedBackAt: Date | null = null): FundedM
   // A decision that was open to appeal is void after it.
   ...{ ruledCents: 50_000n, acceptedBy: ['rep', 'business'], appealedAt: null },
   money: { payCents: 190_000n, feeCents: 19_000n, feeBearer: 'rep' },
+  fixedCents: 190_000n,
   paidMinutes: 960,
 });
 

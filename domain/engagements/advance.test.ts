@@ -28,6 +28,7 @@ const fresh = (since: Date): FundedMilestone => ({
   chargedBackAt: null,
   ...{ ruledCents: null, acceptedBy: [], appealedAt: null },
   money: { payCents, feeCents: feeOf(payCents, 1_000), feeBearer: 'rep' },
+  fixedCents: payCents,
   paidMinutes: 960,
 });
 

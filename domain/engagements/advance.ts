@@ -10,6 +10,8 @@ import { milestoneTraits } from './states.ts';
 /** A milestone with the facts that decide about its money. */
 export interface FundedMilestone extends Milestone {
   readonly money: AgreedMoney;
+  /** The part of the pay that doesn't come from sales. */
+  readonly fixedCents: bigint;
   /** Paid time of all its days together; null where the hours are not named. */
   readonly paidMinutes: number | null;
 }
@@ -73,7 +75,7 @@ export function advance(milestone: FundedMilestone, made: Move, now: Date): Adva
   const refusal = refuseMove(move, by, milestone, now);
   if (refusal) return refusal;
   const { to, money: effect } = milestoneMoves[move];
-  const { money, heldCents, status, paidMinutes, start, disputedFrom, spoke, ruledCents } = milestone;
+  const { money, heldCents, status, paidMinutes, start, disputedFrom, spoke, ruledCents, fixedCents } = milestone;
   const isNew = status !== to;
   const { deadline } = milestoneTraits[to];
   const begins = isNew && to === 'disputed';
@@ -83,7 +85,7 @@ export function advance(milestone: FundedMilestone, made: Move, now: Date): Adva
       : earnedBy(
           effect,
           {
-            ...{ payCents: money.payCents, paidMinutes, start, disputedFrom, spoke, ruledCents },
+            ...{ payCents: money.payCents, fixedCents, paidMinutes, start, disputedFrom, spoke, ruledCents },
             approvedCents: approvedCents ?? money.payCents,
             decidedCents: decidedCents ?? null,
           },

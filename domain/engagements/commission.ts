@@ -14,6 +14,10 @@ export function fromSales(terms: SalesTerms, payCents: bigint, totalCents: bigin
   return (payCents * (most < totalCents ? most : totalCents)) / totalCents;
 }
 
+/** The part that is paid whatever is sold. */
+export const fixedPart = (terms: SalesTerms | null, payCents: bigint, totalCents: bigint): bigint =>
+  terms ? payCents - fromSales(terms, payCents, totalCents) : payCents;
+
 /** What sales come to by the terms, before the maximum: rounded down to the cent. */
 export function commissionOf({ rate, bonus }: SalesTerms, { sales, amountCents }: CountedSales): bigint {
   const earned =

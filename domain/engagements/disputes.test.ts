@@ -23,6 +23,7 @@ const submitted: FundedMilestone = {
   chargedBackAt: null,
   ...{ ruledCents: null, acceptedBy: [], appealedAt: null },
   money: { payCents: 190_000n, feeCents: 19_000n, feeBearer: 'rep' },
+  fixedCents: 190_000n,
   paidMinutes: 960,
 };
 

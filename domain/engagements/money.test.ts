@@ -65,7 +65,14 @@ test('all of it earns the take-home and the fee, none of it nothing, and more is
 });
 
 test('cancelling late costs four hours of pay, and no more than all of it', () => {
-  expect(earnedByLateCancellation(190_000n, 960)).toBe(47_500n);
-  expect(earnedByLateCancellation(30_000n, 180)).toBe(30_000n);
-  expect(earnedByLateCancellation(190_000n, null)).toBe(190_000n);
+  const late = (payCents: bigint, minutes: number | null, fixedCents = payCents) =>
+    earnedByLateCancellation({ payCents, fixedCents }, minutes);
+  expect(late(190_000n, 960)).toBe(47_500n);
+  expect(late(30_000n, 180)).toBe(30_000n);
+  expect(late(190_000n, null)).toBe(190_000n);
+  // Sales pay up to R500 of it.
+  expect(late(190_000n, 960, 140_000n)).toBe(35_000n);
+  expect(late(190_000n, null, 140_000n)).toBe(140_000n);
+  // Sales alone pay it.
+  expect(late(190_000n, 960, 0n)).toBe(47_500n);
 });

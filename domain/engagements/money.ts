@@ -24,8 +24,15 @@ export function shareEarned(agreed: AgreedMoney, earnedCents: bigint): MoneyShar
   return { repCents, platformCents, backCents: priceOf(agreed) - repCents - platformCents };
 }
 
-/** A rep's earnings when the business cancels late: some hours of pay, at most all of it. */
-export function earnedByLateCancellation(payCents: bigint, paidMinutes: number | null): bigint {
+/** The pay of a milestone, and the part of it that doesn't come from sales. */
+export interface PayParts {
+  readonly payCents: bigint;
+  readonly fixedCents: bigint;
+}
+
+/** A rep's earnings when the business cancels late: some hours of the fixed pay, or of the most that sales pay where nothing is fixed. */
+export function earnedByLateCancellation(pay: PayParts, paidMinutes: number | null): bigint {
+  const payCents = pay.fixedCents > 0n ? pay.fixedCents : pay.payCents;
   if (paidMinutes === null || paidMinutes <= 0) return payCents;
   const hours = (payCents * BigInt(engagementLimits.lateCancellationHours * 60)) / BigInt(paidMinutes);
   return hours < payCents ? hours : payCents;

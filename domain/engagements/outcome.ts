@@ -1,11 +1,10 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
-import { earnedByLateCancellation } from './money.ts';
+import { earnedByLateCancellation, type PayParts } from './money.ts';
 import type { MoneyEffect } from './moves.ts';
 
 /** The facts that decide how much of the pay the rep has earned at the end of a milestone. */
-export interface Ending {
-  readonly payCents: bigint;
+export interface Ending extends PayParts {
   /** What is paid if no admin decides: all of the pay, unless it comes from sales. */
   readonly approvedCents: bigint;
   /** Paid time of all its days together; null where the hours are not named. */
@@ -31,7 +30,7 @@ function isLate(start: Date | null, now: Date): boolean {
   return until !== null && now > until;
 }
 
-const earnedLate = ({ payCents, paidMinutes }: Ending) => earnedByLateCancellation(payCents, paidMinutes);
+const earnedLate = (ending: Ending) => earnedByLateCancellation(ending, ending.paidMinutes);
 
 const rules: Record<MoneyEffect, (ending: Ending, now: Date) => bigint | null> = {
   none: () => null,

@@ -6,7 +6,7 @@ const day = (present: number | null, submitted: number | null, checkedIn = prese
 });
 
 const facts: DisputeFacts = {
-  payCents: 190_000n,
+  ...{ payCents: 190_000n, fixedCents: 190_000n, salesCents: null },
   paidMinutes: 960,
   from: 'submitted',
   days: [day(240, 480), day(480, 480)],
@@ -21,10 +21,23 @@ test('pays the lesser of recorded and submitted hours, and never more than the p
   expect(triage({ ...facts, paidMinutes: null })).toMatchObject({ rule: 'no hours', splitCents: 190_000n });
 });
 
+test('pays the fixed part by the hours, and what sales come to beside it', () => {
+  const selling = { ...facts, fixedCents: 140_000n, salesCents: 20_000n };
+  expect(triage(selling).splitCents).toBe(125_000n);
+  expect(triage({ ...selling, days: [day(null, null), day(null, null)] }).splitCents).toBe(160_000n);
+  expect(triage({ ...selling, from: 'business_absent' }).splitCents).toBe(35_000n);
+});
+
 test('counts a week with gaps day by day', () => {
   const none = day(null, null);
   const proposed = (...days: DayRecord[]) => {
-    const { rule, splitCents } = triage({ ...facts, payCents: 500_000n, paidMinutes: 2_400, days });
+    const { rule, splitCents } = triage({
+      ...facts,
+      payCents: 500_000n,
+      fixedCents: 500_000n,
+      paidMinutes: 2_400,
+      days,
+    });
     return [rule, splitCents];
   };
   // One of five days was worked, and nothing submitted.

@@ -1,5 +1,5 @@
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
-import { earnedByLateCancellation } from '../engagements/money.ts';
+import { earnedByLateCancellation, type PayParts } from '../engagements/money.ts';
 
 /** What is recorded about one day of a disputed milestone. */
 export interface DayRecord {
@@ -12,8 +12,9 @@ export interface DayRecord {
 }
 
 /** The recorded facts about a disputed milestone. */
-export interface DisputeFacts {
-  readonly payCents: bigint;
+export interface DisputeFacts extends PayParts {
+  /** What the sales that count pay; null where the pay doesn't depend on sales. */
+  readonly salesCents: bigint | null;
   /** Paid time of all its days together; null where the hours are not named. */
   readonly paidMinutes: number | null;
   /** Its status when the dispute began. */
@@ -55,15 +56,17 @@ export function triage(facts: DisputeFacts): Triage {
 }
 
 function byRecords(facts: DisputeFacts): { readonly rule: TriageRule; readonly cents: bigint } {
-  const { payCents, paidMinutes, from } = facts;
-  const late = earnedByLateCancellation(payCents, paidMinutes);
+  const { fixedCents, paidMinutes, from } = facts;
+  const salesCents = facts.salesCents ?? 0n;
+  const late = earnedByLateCancellation(facts, paidMinutes);
   if (from === 'no_show') return { rule: 'no check-in', cents: 0n };
   if (from === 'business_absent') return { rule: 'business absent', cents: late };
   if (from === 'funded' || from === 'confirmed') return { rule: 'not begun', cents: late };
   const minutes = countedMinutes(facts);
-  if (minutes === null || paidMinutes === null || paidMinutes <= 0) return { rule: 'no hours', cents: payCents };
-  const cents = (payCents * BigInt(Math.min(minutes, paidMinutes))) / BigInt(paidMinutes);
-  return { rule: 'hours', cents };
+  if (minutes === null || paidMinutes === null || paidMinutes <= 0)
+    return { rule: 'no hours', cents: fixedCents + salesCents };
+  const cents = (fixedCents * BigInt(Math.min(minutes, paidMinutes))) / BigInt(paidMinutes);
+  return { rule: 'hours', cents: cents + salesCents };
 }
 
 /** Whether any of these days has a check-in, and whether any has submitted hours. */

@@ -85,18 +85,22 @@ export const ruleTexts: Record<TriageRule, string> = {
   'not begun': `A gig that is cancelled late counts like a late cancellation: ${lateText}.`,
   hours:
     'The rep earns the part of the pay that was worked. Each day counts by the lesser of its recorded and submitted hours.',
-  'no hours': 'Without hours to compare, the gig counts as done. The rep earns all of the pay.',
+  'no hours':
+    'Without hours to compare, the gig counts as done. The rep earns all of the pay, of which sales pay what they come to.',
 };
 
 /** Why this split is proposed, step by step. */
 export function reasonTexts(facts: DisputeFacts, { rule, ruledCents, splitCents }: Triage): string[] {
-  const { payCents, paidMinutes } = facts;
+  const { payCents, fixedCents, paidMinutes, salesCents } = facts;
   const minutes = countedMinutes(facts);
   const byHours =
     rule === 'hours' && minutes !== null && paidMinutes !== null
-      ? `${hoursText(Math.min(minutes, paidMinutes))} of ${hoursText(paidMinutes)} is ${rand(ruledCents)} of ${rand(payCents)}.`
+      ? `${hoursText(Math.min(minutes, paidMinutes))} of ${hoursText(paidMinutes)} is ${rand(ruledCents - (salesCents ?? 0n))} of ${rand(fixedCents)}.`
       : `By the rule, the rep gets ${rand(ruledCents)} of ${rand(payCents)}.`;
-  if (splitCents === ruledCents) return [byHours];
+  const steps = [byHours];
+  if (salesCents !== null && (rule === 'hours' || rule === 'no hours'))
+    steps.push(`Of this pay, ${rand(fixedCents)} is fixed. The sales that count now pay ${rand(salesCents)}.`);
+  if (splitCents === ruledCents) return steps;
   const limit = splitCents > ruledCents ? 'The business offers more' : 'The rep asks for less';
-  return [byHours, `${limit}, so ${rand(splitCents)} is proposed.`];
+  return [...steps, `${limit}, so ${rand(splitCents)} is proposed.`];
 }

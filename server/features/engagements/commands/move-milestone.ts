@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
 import { type Advanced, advance, type FundedMilestone } from '#domain/engagements/advance.ts';
+import { fixedPart } from '#domain/engagements/commission.ts';
 import { isOver } from '#domain/engagements/lifecycle.ts';
 import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts';
 import { remindAt } from '#domain/engagements/reminders.ts';
@@ -78,6 +79,7 @@ export const milestoneOf = (
   start: row.startsAt,
   end: row.endsAt,
   agreedAt: engagement.agreedAt,
+  fixedCents: fixedPart(engagement.salesTerms, row.payCents, engagement.payCents),
   money: { payCents: row.payCents, feeCents: row.feeCents, feeBearer: engagement.feeBearer },
 });
 

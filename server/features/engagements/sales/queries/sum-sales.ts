@@ -50,15 +50,26 @@ export const payingPart = (
  */
 export async function payBySales(
   db: Db,
-  { engagement, milestones: all }: { readonly engagement: EngagementRow; readonly milestones: readonly MilestoneRow[] },
+  work: { readonly engagement: EngagementRow; readonly milestones: readonly MilestoneRow[] },
   row: MilestoneRow,
   move: MilestoneMove,
 ): Promise<bigint | null> {
-  const { salesTerms: terms, payCents: totalCents } = engagement;
   const { money } = milestoneMoves[move];
-  if (!terms || (money !== 'release' && money !== 'who spoke' && money !== 'as undisputed')) return null;
+  if (money !== 'release' && money !== 'who spoke' && money !== 'as undisputed') return null;
   // The business was silent: what it disputed counts.
-  const counted = await countSales(db, engagement.id, money === 'who spoke');
+  return approvedPay(db, work, row, money === 'who spoke');
+}
+
+/** What an approval now pays of a milestone; null where its pay is fixed. @param disputed whether sales that the business disputes count */
+export async function approvedPay(
+  db: Db,
+  { engagement, milestones: all }: { readonly engagement: EngagementRow; readonly milestones: readonly MilestoneRow[] },
+  row: MilestoneRow,
+  disputed = false,
+): Promise<bigint | null> {
+  const { salesTerms: terms, payCents: totalCents } = engagement;
+  if (!terms) return null;
+  const counted = await countSales(db, engagement.id, disputed);
   const others = all.filter(({ id }) => id !== row.id).map((one) => payingPart(engagement, one));
   return payByApproval(terms, row, { totalCents, others, counted });
 }

@@ -75,7 +75,7 @@ function salesPay({ salesTerms: terms, payCents }: Deal): Section[] {
       `That most is part of what the business pays before the gig, and is held. What is more than the most is not owed under these terms. What sales do not earn is refunded to the business.`,
       `A sale counts if it carries the code of the sales rep, and was made between the first shift and ${hours(saleLimits.lateHours)} after the last one. The business records it. The sales rep sees each sale.`,
       `The business may dispute a sale within ${hours(saleLimits.disputeHours)} after it was recorded, with a reason. A disputed or refunded sale does not count. The sales rep may open a dispute about it until the hours are approved.`,
-      'When the hours of a part are approved, by the business or by its silence, the sales that count until then are paid from what is held for that part. If an admin decides a dispute, the decision says what is paid.',
+      'A late cancellation counts its hours on the fixed pay, or on the most that sales pay where nothing is fixed. When the hours of a part are approved, by the business or by its silence, the sales that count until then are paid from what is held for that part. If an admin decides a dispute, the decision says what is paid.',
     ],
   ];
 }

@@ -3,6 +3,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import type { PaidHours } from '#contract/jobs/shift-hours.ts';
 import { similarCases, type TriagedDispute, type triageApi } from '#contract/trust/triage.ts';
+import { fixedPart } from '#domain/engagements/commission.ts';
 import { type DayRecord, type DisputeFacts, triage } from '#domain/trust/triage.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -15,6 +16,7 @@ import {
 } from '../../../engagements/attendance/queries/find-attendance.ts';
 import { describeDisputes } from '../../../engagements/disputes/queries/find-disputes.ts';
 import { findListed, type ListedEngagement } from '../../../engagements/queries/find-engagements.ts';
+import { approvedPay } from '../../../engagements/sales/queries/sum-sales.ts';
 import { engagements, milestones } from '../../../engagements/tables.ts';
 import { gatherEvidence } from '../../evidence/queries/gather-evidence.ts';
 
@@ -44,12 +46,15 @@ export async function describeTriage(db: Db, engagementId: string): Promise<Answ
 async function findFacts(db: Db, work: ListedEngagement, dispute: Dispute): Promise<DisputeFacts> {
   const { milestoneId, from, proposed } = dispute;
   const row = work.milestones.find(({ id }) => id === milestoneId);
-  const { id, schedule } = work.engagement;
+  const { id, schedule, salesTerms, payCents: totalCents } = work.engagement;
+  const payCents = BigInt(dispute.payCents);
+  const fixedCents = fixedPart(salesTerms, payCents, totalCents);
+  const approved = row ? await approvedPay(db, work, row) : null;
   const attended = (await findAttendances(db, id)).filter((one) => one.milestoneId === milestoneId);
   const submitted = (await findHoursSubmissions(db, id)).findLast((one) => one.milestoneId === milestoneId);
   const cents = (amount: number | null) => (amount === null ? null : BigInt(amount));
   return {
-    payCents: BigInt(dispute.payCents),
+    ...{ payCents, fixedCents, salesCents: approved === null ? null : approved - fixedCents },
     paidMinutes: row?.paidMinutes ?? null,
     from,
     days: (row?.days ?? []).map((day) => ({
