@@ -166,6 +166,7 @@ export const termsApi = {
       'location.unknown',
       'job.schedule_invalid',
       'job.pay_invalid',
+      'job.transport_unanswered',
       'job.below_minimum_wage',
       'legal.signature_required',
       'legal.signature_differs',

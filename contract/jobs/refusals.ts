@@ -76,6 +76,11 @@ export const jobRefusals = {
     title: 'Below the minimum wage',
     detail: 'The hourly rate is below the national minimum wage.',
   },
+  'job.transport_unanswered': {
+    status: 422,
+    title: 'Is there transport home?',
+    detail: 'The shift has hours at night. Choose whether transport home is available.',
+  },
   'job.schedule_invalid': {
     status: 422,
     title: 'Choose other days',

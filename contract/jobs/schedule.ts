@@ -26,6 +26,8 @@ const hours = {
     .min(0, 'Travel can’t be less than 0 minutes.')
     .max(scheduleLimits.travelMinutes, `Travel can be at most ${scheduleLimits.travelMinutes} minutes a day.`)
     .optional(),
+  /** Whether transport home is available after the shift, which the business says for work at night. Missing by day, and in schedules from before it was asked. */
+  transportHome: z.boolean().optional(),
 };
 
 const hasLength = ({ from, to }: Hours) => from !== to;
@@ -88,4 +90,5 @@ export const shownSchedule = z.object({
   to: z.string(),
   breakMinutes: z.int(),
   travelMinutes: z.int().optional(),
+  transportHome: z.boolean().optional(),
 }) as unknown as z.ZodType<JobSchedule>;

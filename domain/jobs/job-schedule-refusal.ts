@@ -1,4 +1,5 @@
 import { scheduleLimits } from '#contract/jobs/options.ts';
+import { isNightWork } from '../labour/night-work.ts';
 import { addDays } from '../shared/calendar-day.ts';
 import { type Scheduled, workingDays } from './job-schedule.ts';
 import type { TermsFault, TermsRefusal } from './terms-refusal.ts';
@@ -20,3 +21,9 @@ export function refuseSchedule(job: Scheduled, today: string, known: readonly st
   if (last > addDays(today, scheduleLimits.daysAhead)) return refuse({ kind: 'day_too_far', day: last });
   return null;
 }
+
+/** Work at night has to say whether there is transport home, or null. */
+export const refuseTransport = ({ schedule }: Scheduled): TermsRefusal | null =>
+  schedule === null || !isNightWork(schedule) || schedule.transportHome !== undefined
+    ? null
+    : { code: 'job.transport_unanswered', field: 'schedule.transportHome', fault: { kind: 'transport_unanswered' } };

@@ -35,7 +35,7 @@ export function isSameSchedule(one: JobSchedule | null, other: JobSchedule | nul
 }
 
 function told(schedule: JobSchedule): string {
-  const { from, to, breakMinutes, travelMinutes = 0 } = schedule;
+  const { from, to, breakMinutes, travelMinutes = 0, transportHome = '' } = schedule;
   const days = schedule.kind === 'days' ? schedule.dates : [schedule.weeks, ...schedule.weekdays];
-  return [schedule.kind, from, to, breakMinutes, travelMinutes, ...days].join(' ');
+  return [schedule.kind, from, to, breakMinutes, travelMinutes, transportHome, ...days].join(' ');
 }

@@ -66,7 +66,7 @@ test('the lowest offer for the days is lawful', () => {
 test('a night that ends after a new wage is in force is paid by it', () => {
   const night = (to: string) => ({
     ...withDays,
-    schedule: { ...weekend, dates: ['2026-02-28'], from: '20:00', to },
+    schedule: { ...weekend, dates: ['2026-02-28'], from: '20:00', to, transportHome: true },
     ...{ closesOn: '2026-02-25', payPer: 'hour' as const, hourlyRateCents: 3_022 },
   });
   expect(refuseTerms(settleJob(night('00:00')), '2026-02-20')).toBeNull();

@@ -3,7 +3,7 @@ import { jobTransitions } from './job-lifecycle.ts';
 import type { PaidWork } from './job-pay.ts';
 import { refusePay } from './job-pay-refusal.ts';
 import { workingDays } from './job-schedule.ts';
-import { refuseSchedule } from './job-schedule-refusal.ts';
+import { refuseSchedule, refuseTransport } from './job-schedule-refusal.ts';
 import type { TermsFault, TermsRefusal } from './terms-refusal.ts';
 
 /** A job's terms, as far as law and dates limit them, with all derived values. */
@@ -43,6 +43,7 @@ export function refusalsOf(terms: JobTerms, today: string, former: FormerTerms =
   return found([
     refusePositions(terms, former),
     refuseSchedule(terms, today, former.days),
+    refuseTransport(terms),
     refusePay(terms, today),
     refuseDay(terms, today),
   ]);

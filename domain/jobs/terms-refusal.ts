@@ -11,7 +11,7 @@ export type TermsFault =
       readonly minutes: number;
       readonly leastCents: number;
     }
-  | { readonly kind: 'no_first_day' }
+  | { readonly kind: 'no_first_day' | 'transport_unanswered' }
   | { readonly kind: 'day_passed' | 'day_too_far' | 'closes_after_work' | 'work_over'; readonly day: string }
   | { readonly kind: 'closing_day_passed' | 'closing_day_too_far' }
   | { readonly kind: 'fewer_than_accepted' | 'no_more_than_accepted'; readonly accepted: number };
@@ -20,6 +20,7 @@ export type TermsFault =
 export interface TermsRefusal {
   readonly code:
     | 'job.schedule_invalid'
+    | 'job.transport_unanswered'
     | 'job.pay_invalid'
     | 'job.below_minimum_wage'
     | 'job.closing_day_invalid'
@@ -28,6 +29,7 @@ export interface TermsRefusal {
     | 'job.too_few_positions';
   readonly field:
     | 'schedule.dates'
+    | 'schedule.transportHome'
     | 'startDate'
     | 'compensationCents'
     | 'dayRateCents'

@@ -6,6 +6,7 @@ import { endDayOf, type Shift, shiftsOf } from '../jobs/shifts.ts';
 import { addDays, startOfDay, weekdayOf } from '../shared/calendar-day.ts';
 import { isPublicHoliday } from '../shared/public-holidays.ts';
 import { labourLaw } from './law.ts';
+import { isNightWork } from './night-work.ts';
 
 /** Something at work for which labour law requires more than the usual pay. `texts/labour/work-marks.ts` has the words. */
 export type WorkMark =
@@ -39,11 +40,11 @@ export function marksOf(work: MarkedWork, today: string): WorkMark[] {
   const days = shifts.flatMap(daysOf);
   const sundays = days.filter((day) => weekdayOf(day) === 'Sun');
   const holidays = days.filter(isPublicHoliday);
-  const { night, mealBreak, shortestDayHours } = labourLaw;
-  const { from, to, breakMinutes } = schedule;
+  const { mealBreak, shortestDayHours } = labourLaw;
+  const { breakMinutes } = schedule;
   if (sundays.length > 0) marks.push({ kind: 'sunday', days: sundays });
   if (holidays.length > 0) marks.push({ kind: 'public_holiday', days: holidays });
-  if (from < night.until || to > night.from || to <= from) marks.push({ kind: 'night' });
+  if (isNightWork(schedule)) marks.push({ kind: 'night' });
   if (minutesOnShift(schedule) > mealBreak.afterHours * 60 && breakMinutes < mealBreak.minutes)
     marks.push({ kind: 'meal_break' });
   if (paidMinutes(schedule) < shortestDayHours * 60) marks.push({ kind: 'short_day' });

@@ -44,6 +44,7 @@ test('a Saturday night from 20:00 to 02:00, from the posting to the wallet', asy
     await expect(business.getByText('The end time can’t be the same as the start time.')).toBeVisible();
     await business.getByLabel('End time').fill('02:00');
     await expect(business.getByText('Ends on Sunday at 02:00, 6 hours')).toBeVisible();
+    await business.getByLabel('Transport home is available').check();
     await expect(business.getByText('Work after 18:00 or before 06:00.')).toBeVisible();
     // Most of the shift is on Saturday.
     await expect(business.getByText('Sunday work.')).toBeHidden();

@@ -39,8 +39,8 @@ test('ten concurrent payments for the same milestones, in two processes, fund th
 });
 
 test('of two concurrent agreements to the same hours, in two processes, one is refused and names the other', async () => {
-  const night = { ...twoDays(), dates: [dayFromNow(10)], from: '20:00', to: '02:00' };
-  const morning = { ...twoDays(), dates: [dayFromNow(11)], from: '01:00', to: '05:00' };
+  const night = { ...twoDays(), dates: [dayFromNow(10)], from: '20:00', to: '02:00', transportHome: true };
+  const morning = { ...twoDays(), dates: [dayFromNow(11)], from: '01:00', to: '05:00', transportHome: true };
   for (let round = 0; round < 4; round += 1) {
     const [first, second] = round % 2 === 0 ? [twoDays(), twoDays()] : [night, morning];
     const one = await accepted(app, { schedule: first });

@@ -3,6 +3,7 @@ import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { endsNextDay } from '#contract/jobs/shift-hours.ts';
 import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
 import type { ShiftHours } from '#domain/jobs/shifts.ts';
+import { isNightWork } from '#domain/labour/night-work.ts';
 import { daysBetween, weekdayOf } from '#domain/shared/calendar-day.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -73,11 +74,21 @@ export const nameSpan = (from: string, to: string): string => `${from}–${unbro
 export const nameHours = (hours: ShiftHours): string =>
   `${nameSpan(hours.from, hours.to)}${endsNextDay(hours) && hours.to !== '00:00' ? ' (next day)' : ''}`;
 
-/** `30 min unpaid break, 45 min travel a day`; null where there is neither. */
-export function describeBreak({ breakMinutes, travelMinutes = 0 }: JobSchedule): string | null {
+/** What a night shift’s business says about the way home; null by day, and where it wasn’t asked. */
+const transportText = (schedule: JobSchedule): string | null =>
+  schedule.transportHome === undefined || !isNightWork(schedule)
+    ? null
+    : schedule.transportHome
+      ? 'transport home available'
+      : 'no transport home';
+
+/** `30 min unpaid break, 45 min travel a day, transport home available`; null where there is none of it. */
+export function describeBreak(schedule: JobSchedule): string | null {
+  const { breakMinutes, travelMinutes = 0 } = schedule;
   const parts = [
     breakMinutes > 0 && `${breakMinutes} min unpaid break`,
     travelMinutes > 0 && `${travelMinutes} min travel a day`,
+    transportText(schedule),
   ];
   return parts.filter(Boolean).join(', ') || null;
 }

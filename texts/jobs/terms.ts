@@ -20,6 +20,8 @@ export function describeFault(fault: TermsFault): string {
       const hours = quantity(Number((fault.minutes / 60).toFixed(2)), 'hour');
       return `That’s ${formatRandExact(fault.hourCents)} an hour, below the minimum wage. For ${hours}, offer at least ${formatRandExact(fault.leastCents)}.`;
     }
+    case 'transport_unanswered':
+      return 'Choose whether transport home is available.';
     case 'no_first_day':
       return 'Choose the day week 1 starts.';
     case 'day_passed':

@@ -58,19 +58,39 @@ describe('a job with days', () => {
 
   test('may end at or after midnight, and is found by the days on which it starts', async () => {
     const { id } = await postJob(business, {
-      schedule: { ...twoDays, from: '20:00', to: '02:00', breakMinutes: 0 },
+      schedule: { ...twoDays, from: '20:00', to: '02:00', breakMinutes: 0, transportHome: true },
       compensationCents: 120_000,
     });
     const shown = await rep.call(jobForRepApi.show, { params: { jobId: id } });
-    expect(shown).toMatchObject({ schedule: { from: '20:00', to: '02:00' }, hourlyRateCents: 10_000 });
+    expect(shown).toMatchObject({
+      schedule: { from: '20:00', to: '02:00', transportHome: true },
+      hourlyRateCents: 10_000,
+    });
     expect(await workingDaysOf(id)).toEqual([dayFromNow(5), dayFromNow(6)]);
-    const midnight = await postJob(business, { schedule: { ...twoDays, from: '18:00', to: '24:00' } });
+    const midnight = await postJob(business, {
+      schedule: { ...twoDays, from: '18:00', to: '24:00', transportHome: true },
+    });
     expect(midnight.schedule).toMatchObject({ from: '18:00', to: '00:00' });
+  });
+
+  test.each([
+    ['ending after 18:00', { from: '10:00', to: '18:05' }],
+    ['past midnight', { from: '17:00', to: '00:30' }],
+    ['starting before 06:00', { from: '05:30', to: '13:00' }],
+  ])('%s says whether there is transport home, when posted and when edited', async (_, times) => {
+    const schedule = { ...twoDays, ...times, breakMinutes: 0 };
+    const job = (changes: Changes) => ({ title: `From ${times.from}`, compensationCents: 120_000, ...changes });
+    const problem = await expectRefusal(postJob(business, job({ schedule })), 'job.transport_unanswered');
+    expect(problem.errors).toMatchObject([{ field: 'schedule.transportHome' }]);
+    const posted = await postJob(business, job({ schedule: { ...schedule, transportHome: false } }));
+    expect(posted.schedule).toMatchObject({ transportHome: false });
+    const byDay = await postJob(business, job({ schedule: { ...schedule, from: '06:00', to: '18:00' } }));
+    await expectRefusal(edit(byDay.id, 1, job({ schedule })), 'job.transport_unanswered');
   });
 
   test('on a weekend night is found for that weekend', async () => {
     const [first = ''] = thisWeekend(dayFromNow(0));
-    const night = { ...twoDays, dates: [first], from: '20:00', to: '02:00' };
+    const night = { ...twoDays, dates: [first], from: '20:00', to: '02:00', transportHome: true };
     const { id } = await postJob(business, { schedule: night });
     const { items } = await rep.call(jobSearchApi.browse, { query: { when: 'weekend' } });
     expect(items.map((job) => job.id)).toContain(id);

@@ -28,7 +28,14 @@ const clock = productClock();
 /** At 23:20: one rep of the job is late for 18:00 to 24:00, another agreed to 00:00 to 06:00 of the next day. */
 async function twoShifts() {
   const day = dayFromNow(10);
-  const schedule = { kind: 'days' as const, dates: [day], from: '18:00', to: '24:00', breakMinutes: 0 };
+  const schedule = {
+    kind: 'days' as const,
+    dates: [day],
+    from: '18:00',
+    to: '24:00',
+    breakMinutes: 0,
+    transportHome: true,
+  };
   const work = await accepted(app, { positions: 2, schedule });
   const next = await signUpRep(app);
   const { id: applicationId } = await apply(next, work.jobId);

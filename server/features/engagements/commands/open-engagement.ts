@@ -90,8 +90,8 @@ export function planEngagement(
 function scheduleOf(job: Scheduled, days: readonly string[]): JobSchedule | null {
   const { schedule } = job;
   if (schedule === null || days.length === workingDays(job).length) return schedule;
-  const { from, to, breakMinutes, travelMinutes } = schedule;
-  return { kind: 'days', dates: [...days], from, to, breakMinutes, travelMinutes };
+  const { from, to, breakMinutes, travelMinutes, transportHome } = schedule;
+  return { kind: 'days', dates: [...days], from, to, breakMinutes, travelMinutes, transportHome };
 }
 
 /** Leaves out applications that already have an engagement: theirs goes on after an undone decision. */

@@ -156,12 +156,25 @@ test('hours of pay are those with travel: in the terms, when the business cancel
 });
 
 test('the text says what labour law requires for the days and hours, and whom that concerns', async () => {
-  const { text } = (await readTerms(await accepted(app, { schedule: { ...twoDays(), from: '14:00', to: '22:00' } })))
-    .inForce;
-  for (const words of ['Labour law', 'Work after 18:00 or before 06:00.', 'Meal break.', 'not legal advice'])
+  const { text } = (
+    await readTerms(
+      await accepted(app, { schedule: { ...twoDays(), from: '14:00', to: '22:00', transportHome: false } }),
+    )
+  ).inForce;
+  for (const words of [
+    'transport home is not available',
+    'Labour law',
+    'Work after 18:00 or before 06:00.',
+    'Meal break.',
+    'not legal advice',
+  ])
     expect(text).toContain(words);
   const shifts = { ...twoDays(), from: '09:00', to: '14:00' };
-  expect((await readTerms(await accepted(app, { schedule: shifts }))).inForce.text).not.toContain('Meal break.');
+  expect((await readTerms(await accepted(app, { schedule: shifts }))).inForce.text).not.toMatch(
+    /Meal break\.|transport home/,
+  );
+  const night = { ...twoDays(), from: '14:00', to: '22:00' };
+  await expectRefusal(changeTerms(await accepted(app), { schedule: night }), 'job.transport_unanswered');
 });
 
 test('the fixed pay of a gig reaches the minimum wage, also where the job is called commission', async () => {

@@ -240,6 +240,6 @@ test.each([
 
 test('a start that has passed today is refused', async () => {
   const work = await agreed();
-  const today = { ...twoDays(), dates: [dayFromNow(0)], from: '00:00', to: '23:59' };
+  const today = { ...twoDays(), dates: [dayFromNow(0)], from: '00:00', to: '23:59', transportHome: true };
   await expectRefusal(changeTerms(work, { schedule: today }), 'job.schedule_invalid');
 });

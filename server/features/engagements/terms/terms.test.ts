@@ -171,7 +171,7 @@ test('a rep agrees to one gig at a time: overlapping hours are refused, with the
   expect(await readTerms(other)).toMatchObject({ inForce: { signatures: [] } });
 
   // Other hours of the same days are free.
-  const evening = { schedule: { ...twoDays(), from: '17:00', to: '20:00' } };
+  const evening = { schedule: { ...twoDays(), from: '17:00', to: '20:00', transportHome: true } };
   const later = await accepted(app, evening, { business: await signUpBusiness(app), rep });
   await agree(later);
   // Moving days onto an agreed gig is refused, too.

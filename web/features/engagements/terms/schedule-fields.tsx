@@ -34,8 +34,8 @@ export function TermsScheduleFields() {
   function choose(kind: string) {
     if (kind !== 'days' && kind !== 'weekly') return;
     setKept({ ...kept, [schedule.kind]: schedule });
-    const { from, to, breakMinutes, travelMinutes } = schedule;
-    field.onChange({ ...kept[kind], from, to, breakMinutes, travelMinutes });
+    const { from, to, breakMinutes, travelMinutes, transportHome } = schedule;
+    field.onChange({ ...kept[kind], from, to, breakMinutes, travelMinutes, transportHome });
   }
 
   return (

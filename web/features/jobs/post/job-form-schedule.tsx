@@ -37,8 +37,9 @@ export function JobFormSchedule() {
   function choose(kind: string) {
     if (schedule) setKept({ ...kept, [schedule.kind]: schedule });
     const next = kind === 'days' || kind === 'weekly' ? (kept[kind] ?? (blank[kind] as unknown as JobSchedule)) : null;
-    const { from, to, breakMinutes, travelMinutes } = schedule ?? next ?? hours;
-    field.onChange(next && { ...next, from, to, breakMinutes, travelMinutes });
+    const { from, to, breakMinutes, travelMinutes, transportHome } = schedule ??
+      next ?? { ...hours, transportHome: undefined };
+    field.onChange(next && { ...next, from, to, breakMinutes, travelMinutes, transportHome });
   }
 
   return (

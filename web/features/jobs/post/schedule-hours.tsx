@@ -1,4 +1,7 @@
+import { labourLaw } from '#domain/labour/law.ts';
+import { isNightWork } from '#domain/labour/night-work.ts';
 import { Field } from '#web/ui/field.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { endWords } from '../schedule-end.ts';
@@ -12,9 +15,16 @@ const optionsFor = (minutes: number) =>
     .toSorted((one, other) => one - other)
     .map((length) => ({ value: String(length), label: `${length} minutes` }));
 
-/** Start and end on each day, the unpaid break, and travel outside these hours. */
+const ways = [
+  { value: 'yes', label: 'Transport home is available' },
+  { value: 'no', label: 'No transport home' },
+];
+
+const { night } = labourLaw;
+
+/** Start and end on each day, the unpaid break, travel outside these hours, and transport home after a night shift. */
 export function ScheduleHours({ schedule, onChange, errorOf }: ScheduleProps) {
-  const { from, to, breakMinutes, travelMinutes = 0 } = schedule;
+  const { from, to, breakMinutes, travelMinutes = 0, transportHome } = schedule;
   const ends = endWords(schedule);
   return (
     <div className="grid halves gap-5 md:grid-cols-3">
@@ -55,6 +65,18 @@ export function ScheduleHours({ schedule, onChange, errorOf }: ScheduleProps) {
           onChange={(minutes) => onChange({ ...schedule, travelMinutes: Number(minutes ?? 0) })}
         />
       </Field>
+      {isNightWork(schedule) ? (
+        <RadioGroup
+          legend="How does the rep get home?"
+          hint={`Labour law asks for transport between home and work at night, from ${night.from} to ${night.until}. Reps see your answer, and it’s part of the agreement.`}
+          options={ways}
+          value={transportHome === undefined ? null : transportHome ? 'yes' : 'no'}
+          onChange={(way) => onChange({ ...schedule, transportHome: way === 'yes' })}
+          error={errorOf('transportHome')}
+          className="col-span-full"
+          required
+        />
+      ) : null}
     </div>
   );
 }

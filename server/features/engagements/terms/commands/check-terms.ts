@@ -3,7 +3,7 @@ import type { TermsInput } from '#contract/engagements/terms.ts';
 import { settleJob } from '#domain/jobs/job-pay.ts';
 import { refusePay } from '#domain/jobs/job-pay-refusal.ts';
 import { isSameSchedule, type Scheduled } from '#domain/jobs/job-schedule.ts';
-import { refuseSchedule } from '#domain/jobs/job-schedule-refusal.ts';
+import { refuseSchedule, refuseTransport } from '#domain/jobs/job-schedule-refusal.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -55,9 +55,9 @@ export async function checkTerms(db: Db, engagement: EngagementRow, input: Terms
     });
   const settled = settleTerms(input, engagement.salesTerms);
   const today = dayInSouthAfrica(now());
-  const refusal = refuseSchedule(settled, today, []) ?? refusePay(settled, today);
+  const refusal = refuseSchedule(settled, today, []) ?? refuseTransport(settled) ?? refusePay(settled, today);
   if (refusal) {
-    const isOfDays = refusal.code === 'job.schedule_invalid';
+    const isOfDays = refusal.code === 'job.schedule_invalid' || refusal.code === 'job.transport_unanswered';
     const field = isOfDays ? refusal.field : 'payCents';
     throw new Refusal(refusal.code, { fields: [{ field, message: describeFault(refusal.fault) }] });
   }

@@ -1,8 +1,10 @@
 import { engagementLimits, engagementTimes, noticeShares } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
 import { saleLimits } from '#contract/engagements/sales-options.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { endsNextDay } from '#contract/jobs/shift-hours.ts';
 import { mostForSales } from '#domain/engagements/commission.ts';
+import { isNightWork } from '#domain/labour/night-work.ts';
 import { marksOf } from '#domain/labour/work-marks.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import { describeMark, whomMarksConcern } from '#texts/labour/work-marks.ts';
@@ -29,9 +31,15 @@ function daysAndHours(deal: Deal): Section {
   return [
     'Days and hours',
     `The gig is on ${days.length === 1 ? 'one day' : `${days.length} days`}: ${days.map(longDay).join('; ')}.`,
-    `Each day is from ${schedule.from} to ${schedule.to}${endsNextDay(schedule) ? ' on the next day' : ''}, South African time, with ${pause}.${travel} That is ${figure(minutesADay / 60)} paid hours a day and ${figure((minutesADay * days.length) / 60)} in all.`,
+    `Each day is from ${schedule.from} to ${schedule.to}${endsNextDay(schedule) ? ' on the next day' : ''}, South African time, with ${pause}.${travel}${wayHome(schedule)} That is ${figure(minutesADay / 60)} paid hours a day and ${figure((minutesADay * days.length) / 60)} in all.`,
   ];
 }
+
+/** What the business says about the way home after a night shift, if it was asked. */
+const wayHome = (schedule: JobSchedule) =>
+  schedule.transportHome === undefined || !isNightWork(schedule)
+    ? ''
+    : ` The business states that transport home ${schedule.transportHome ? 'is' : 'is not'} available after the shift.`;
 
 const figure = (count: number) => String(Number(count.toFixed(2)));
 
