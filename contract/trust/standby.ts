@@ -61,7 +61,16 @@ const standbyOfGig = z.object({
     .object({
       status: z.enum(standbyPlaceStatuses),
       automatic: z.boolean(),
-      offers: z.array(z.object({ id, repName: z.string(), status: z.enum(standbyOfferStatuses), answerBy: timestamp })),
+      /** `minutesAMonth`: the rep’s work for the business if they accept. Null once the place is filled or over. */
+      offers: z.array(
+        z.object({
+          id,
+          repName: z.string(),
+          status: z.enum(standbyOfferStatuses),
+          answerBy: timestamp,
+          minutesAMonth: z.int().nullable(),
+        }),
+      ),
       /** Who accepted the place, when they arrive, the status of their first milestone and until when it has to be paid. Null for `payBy`: nothing is due. */
       filled: z
         .object({
@@ -76,6 +85,8 @@ const standbyOfGig = z.object({
     .nullable(),
   /** To the business: how many reps on standby could be asked now. */
   available: z.int(),
+  /** To the business: these reps, in the order in which they are asked, with their work for it a month if they accept. */
+  reps: z.array(z.object({ applicationId: id, repName: z.string(), minutesAMonth: z.int() })),
   /** The rep of this gig came in from standby and said that they arrive then. Null: they didn’t come in from standby. */
   arrivesAt: timestamp.nullable(),
 });

@@ -5,6 +5,7 @@ import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
 import { type StandbyOfGig, standbyApi } from '#contract/trust/standby.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { describeHoursTogether } from '#texts/labour/hours-together.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatDateTime, formatSoon, formatTime } from '#web/lib/format-time.ts';
@@ -30,7 +31,7 @@ const answers: Record<Offer['status'], { readonly label: string; readonly tone: 
   taken: { label: 'Place taken', tone: 'neutral' },
 };
 
-const reps = (count: number) => (count === 1 ? '1 rep on standby' : `${count} reps on standby`);
+const repsOnStandby = (count: number) => (count === 1 ? '1 rep on standby' : `${count} reps on standby`);
 
 /** `08:40` today, otherwise with its day. */
 const arrival = (at: string, now: Date) =>
@@ -55,7 +56,7 @@ export function StandbyPlace({ engagementId, jobId, now }: StandbyPlaceProps) {
         You can accept another applicant.
       </Alert>
     ) : null;
-  return <OfferCard engagementId={engagementId} jobId={jobId} available={available} />;
+  return <OfferCard engagementId={engagementId} jobId={jobId} reps={gig.data.reps} />;
 }
 
 interface FilledProps {
@@ -93,9 +94,12 @@ function Asked({ place: { offers }, now }: { readonly place: Place; readonly now
   return (
     <Card title="Offered to reps on standby" description="The first to accept gets the place. We’ll notify you.">
       <ul className="divide-y divide-line">
-        {offers.map(({ id, repName, status, answerBy }) => (
+        {offers.map(({ id, repName, status, answerBy, minutesAMonth }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-3 first:pt-0 last:pb-0">
-            <span className="min-w-0 break-words font-semibold">{repName}</span>
+            <span className="min-w-0 break-words font-semibold">
+              {repName}
+              {minutesAMonth === null ? null : <HoursNote repName={repName} minutesAMonth={minutesAMonth} />}
+            </span>
             <span className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
               {status === 'open' ? `Has until ${formatSoon(answerBy, now)}` : null}
               <Badge tone={answers[status].tone}>{answers[status].label}</Badge>
@@ -107,11 +111,21 @@ function Asked({ place: { offers }, now }: { readonly place: Place; readonly now
   );
 }
 
-interface OfferCardProps extends Omit<StandbyPlaceProps, 'now'> {
-  readonly available: number;
+/** The rep’s work for the business a month if they accept, and a warning where the law presumes employment. */
+function HoursNote({ repName, minutesAMonth }: { readonly repName: string; readonly minutesAMonth: number }) {
+  const { brief, reached, rule } = describeHoursTogether({ repName, minutesAMonth, companyName: 'you' });
+  return (
+    <span className="block font-normal text-ink-soft text-sm">
+      {brief}.{reached ? ` ${rule}` : null}
+    </span>
+  );
 }
 
-function OfferCard({ engagementId, jobId, available }: OfferCardProps) {
+interface OfferCardProps extends Omit<StandbyPlaceProps, 'now'> {
+  readonly reps: StandbyOfGig['reps'];
+}
+
+function OfferCard({ engagementId, jobId, reps }: OfferCardProps) {
   const ofJob = useQuery(standbyOfJobQuery(jobId));
   const offer = useMutation(mutationOf(standbyApi.offerPlace));
   const [signing, setSigning] = useState(false);
@@ -126,9 +140,17 @@ function OfferCard({ engagementId, jobId, available }: OfferCardProps) {
   const signed = ofJob.data?.automatic !== null;
   return (
     <Card
-      title={`${reps(available)}`}
+      title={repsOnStandby(reps.length)}
       description="The first to accept is booked. The money you paid for this gig covers theirs, if it’s still held for a replacement."
     >
+      <ul aria-label="Reps on standby" className="mb-4 divide-y divide-line">
+        {reps.map(({ applicationId, repName, minutesAMonth }) => (
+          <li key={applicationId} className="py-3 first:pt-0 last:pb-0">
+            <span className="block break-words font-semibold">{repName}</span>
+            <HoursNote repName={repName} minutesAMonth={minutesAMonth} />
+          </li>
+        ))}
+      </ul>
       <Button
         variant="accent"
         full="phone"

@@ -14,7 +14,7 @@ import type { WeekRow } from './queries/find-week.ts';
 
 /** The shifts of a milestone that overlap the seven days from `first`. A night shift of the day before still runs on the first. */
 export function presentShifts(row: WeekRow, first: string): TeamShift[] {
-  const { schedule, days, attendances, vouchedAt, status, heldCents, phone, ...about } = row;
+  const { schedule, days, attendances, vouchedAt, arrivesAt, status, heldCents, phone, ...about } = row;
   if (!schedule) return [];
   const today = dayInSouthAfrica(now());
   const milestone = { status, heldCents, days };
@@ -42,7 +42,7 @@ export function presentShifts(row: WeekRow, first: string): TeamShift[] {
         ...{ day, status },
         startsAt: shift.start.toISOString(),
         endsAt: shift.end.toISOString(),
-        presence: presenceOf(status, shift, attended, now()),
+        presence: presenceOf(status, { ...shift, start: dueAt(shift.start, arrivesAt) }, attended, now()),
         checkedInAt: came?.at.toISOString() ?? null,
         offline: came !== null && isOffline(came.at, came.receivedAt),
         checkedOutAt: left?.at.toISOString() ?? null,
@@ -50,6 +50,9 @@ export function presentShifts(row: WeekRow, first: string): TeamShift[] {
       };
     });
 }
+
+/** When the rep has to be there: one from standby may have agreed to arrive after the start. */
+const dueAt = (start: Date, arrivesAt: Date | null): Date => (arrivesAt && arrivesAt > start ? arrivesAt : start);
 
 const left: readonly TeamShift['status'][] = ['lapsed', 'cancelled'];
 

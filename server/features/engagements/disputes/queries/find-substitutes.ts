@@ -44,11 +44,13 @@ export async function findSubstitutes(
     ),
     items: daysOver
       ? []
-      : (await findAvailable(db, jobId, left)).map(({ repUserId: _of, appliedAt, standbyUntil, ...row }) => ({
-          ...row,
-          appliedAt: appliedAt.toISOString(),
-          standbyUntil: standbyUntil && standbyUntil > now() ? standbyUntil.toISOString() : null,
-        })),
+      : (await findAvailable(db, jobId, left)).map(
+          ({ repUserId: _of, repId: _id, appliedAt, standbyUntil, ...row }) => ({
+            ...row,
+            appliedAt: appliedAt.toISOString(),
+            standbyUntil: standbyUntil && standbyUntil > now() ? standbyUntil.toISOString() : null,
+          }),
+        ),
   };
 }
 
@@ -83,6 +85,7 @@ export function findAvailable(db: Db, jobId: string, left: readonly Shift[], onl
   return db
     .select({
       applicationId: jobApplications.id,
+      repId: repProfiles.id,
       repUserId: repProfiles.userId,
       standbyUntil: jobApplications.standbyUntil,
       repName: repProfiles.fullName,

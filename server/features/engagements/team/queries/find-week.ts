@@ -38,6 +38,9 @@ const ofWeek = prepared('team_week', (db, name) =>
         select json_agg(json_build_object('kind', a.kind, 'day', a.day, 'at', a.at, 'receivedAt', a.received_at))
         from ${attendances} a
         where a.milestone_id = ${milestones.id} and a.day between ${given('first')}::date and ${given('last')}::date), '[]')`,
+      // Of a rep from standby, as they agreed. The table belongs to a feature of a higher rank.
+      arrivesAt: sql<Date | null>`(
+        select p.arrives_at from standby_places p where p.filled_by = ${engagements.id})`.mapWith(milestones.startsAt),
       vouchedAt: sql<Date | null>`(
         select max(s.created_at) from ${milestoneSteps} s
         where s.milestone_id = ${milestones.id} and s.move = 'vouch')`.mapWith(milestoneSteps.createdAt),

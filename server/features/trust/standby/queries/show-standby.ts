@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, notExists, notInArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
+import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import type { StandbyOfGig, StandbyOfJob } from '#contract/trust/standby.ts';
 import { applicationTransitions, hasRoom } from '#domain/applications/application-lifecycle.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
@@ -13,6 +14,7 @@ import { countAccepted } from '../../../applications/queries/count-accepted.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import type { Sides } from '../../../engagements/access.ts';
 import { findAvailable } from '../../../engagements/disputes/queries/find-substitutes.ts';
+import { findMinutesIfAgreed } from '../../../engagements/queries/find-agreed-days.ts';
 import { findEngagement } from '../../../engagements/queries/find-engagements.ts';
 import { engagements, milestoneSteps, milestones } from '../../../engagements/tables.ts';
 import { findOwnJob } from '../../../jobs/queries/own-jobs.ts';
@@ -138,22 +140,36 @@ export async function showStandbyOfGig(db: Db, sides: Sides, engagementId: strin
     .from(standbyPlaces)
     .where(eq(standbyPlaces.filledBy, engagementId));
   const arrivesAt = cameIn?.arrivesAt?.toISOString() ?? null;
-  if (engagement.businessId !== sides.businessId) return { place: null, available: 0, arrivesAt };
+  if (engagement.businessId !== sides.businessId) return { place: null, available: 0, reps: [], arrivesAt };
   const [job] = await db.select().from(jobs).where(eq(jobs.id, engagement.jobId));
   const shifts = job && (await hasDroppedOut(db, engagementId)) ? await shiftsToFill(db, job) : [];
+  const asked = await findAsked(db, engagementId);
+  const onStandby = await findOnStandby(db, engagement.jobId, { shifts, asked });
+  const minutes = job?.schedule ? paidMinutes(job.schedule) : 0;
+  const work = shifts.map(({ day }) => ({ day, minutes }));
+  const hours = (repIds: readonly string[]) =>
+    findMinutesIfAgreed(db, { businessId: engagement.businessId, repIds }, work);
+  const ofReps = await hours(onStandby.map(({ repId }) => repId));
   return {
-    place: await describePlace(db, engagementId),
-    available: (await findOnStandby(db, engagement.jobId, { shifts, asked: await findAsked(db, engagementId) })).length,
+    place: await describePlace(db, engagementId, hours),
+    available: onStandby.length,
+    reps: onStandby.map(({ applicationId, repName, repId }) => ({
+      ...{ applicationId, repName },
+      minutesAMonth: ofReps.get(repId) ?? 0,
+    })),
     arrivesAt,
   };
 }
 
-async function describePlace(db: Db, engagementId: string): Promise<StandbyOfGig['place']> {
+type HoursOf = (repIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
+async function describePlace(db: Db, engagementId: string, hours: HoursOf): Promise<StandbyOfGig['place']> {
   const [place] = await db.select().from(standbyPlaces).where(eq(standbyPlaces.engagementId, engagementId));
   if (!place) return null;
   const offers = await db
     .select({
       id: standbyOffers.id,
+      repId: repProfiles.id,
       repName: repProfiles.fullName,
       status: standbyOffers.status,
       answerBy: standbyOffers.answerBy,
@@ -163,6 +179,7 @@ async function describePlace(db: Db, engagementId: string): Promise<StandbyOfGig
     .innerJoin(repProfiles, eq(repProfiles.id, jobApplications.repId))
     .where(eq(standbyOffers.placeId, place.id))
     .orderBy(asc(standbyOffers.offeredAt), asc(standbyOffers.id));
+  const ofReps = place.status === 'open' ? await hours(offers.map(({ repId }) => repId)) : new Map<string, number>();
   const [filled] = await db
     .select({
       ...{ engagementId: engagements.id, repName: repProfiles.fullName },
@@ -175,7 +192,11 @@ async function describePlace(db: Db, engagementId: string): Promise<StandbyOfGig
   const { status, automatic, arrivesAt } = place;
   return {
     ...{ status, automatic },
-    offers: offers.map(({ answerBy, ...offer }) => ({ ...offer, answerBy: answerBy.toISOString() })),
+    offers: offers.map(({ answerBy, repId, ...offer }) => ({
+      ...offer,
+      answerBy: answerBy.toISOString(),
+      minutesAMonth: ofReps.get(repId) ?? null,
+    })),
     filled:
       filled && arrivesAt
         ? {
