@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
+import type { SalesTerms } from '#contract/jobs/sales-terms.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { tagFacts } from '#texts/jobs/tags.ts';
 import { TagChips } from '#web/features/tags/tag-chips.tsx';
@@ -8,6 +9,7 @@ import { type Description, DescriptionList } from '#web/ui/description-list.tsx'
 import { applyByText } from './apply-by.ts';
 import { JobPay } from './job-pay.tsx';
 import { type FactName, factOf, listFacts } from './job-words.ts';
+import { SalesPay } from './sales-terms/sales-pay.tsx';
 import { TakeHome } from './take-home.tsx';
 import { WorkMarks } from './work-marks.tsx';
 
@@ -42,18 +44,22 @@ interface JobDescriptionProps {
   readonly job: JobDetail;
   /** For a rep, who sees their net pay beside it, and their progress with its courses elsewhere. */
   readonly forRep?: boolean;
+  /** What sales pay, where they do. */
+  readonly sales?: SalesTerms | null | undefined;
   readonly className?: string;
 }
 
 /** The full text of a job. */
-export function JobDescription({ job, forRep = false, className }: JobDescriptionProps) {
+export function JobDescription({ job, forRep = false, sales, className }: JobDescriptionProps) {
+  const upTo = sales?.commissionOnly;
   const { words: courses } = factOf(job, 'asksCourses');
   return (
     <Card className={clsx('min-w-0', className)}>
       <div className="grid gap-5">
         <div className="grid gap-1">
-          <JobPay job={job} />
-          {forRep ? <TakeHome job={job} when /> : null}
+          <JobPay job={job} upTo={upTo} />
+          {forRep ? <TakeHome job={job} upTo={upTo} when /> : null}
+          {sales ? <SalesPay terms={sales} /> : null}
         </div>
         <TagChips tags={job.tags} />
         <DescriptionList look="columns" items={factsOf(job)} />

@@ -13,6 +13,8 @@ import { JobActions } from '#web/features/jobs/own/job-actions.tsx';
 import { OwnJobFigures } from '#web/features/jobs/own/own-job-figures.tsx';
 import { ownJobQuery } from '#web/features/jobs/own/own-jobs-api.ts';
 import { TakeDownNotice } from '#web/features/jobs/own/take-down-notice.tsx';
+import { salesTermsQuery } from '#web/features/jobs/sales-terms/api.ts';
+import { SalesTermsCard } from '#web/features/jobs/sales-terms/card.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
 import { useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
@@ -51,6 +53,7 @@ export default function BusinessJob({ params: { jobId } }: Route.ComponentProps)
 }
 
 function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
+  const sales = useQuery(salesTermsQuery(job.id));
   const refusal = useLegalRefusal('business');
   // On a phone, applicants come before the actions on the job.
   const phone = useScreen() === 'phone';
@@ -90,6 +93,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
         {total === 0 ? share : null}
         <OwnJobFigures job={job} />
         <Applicants job={job} ofAccepted={(applicationId) => <AcceptedInTeam applicationId={applicationId} />} />
+        <SalesTermsCard job={job} />
         <StandbyOfJobCard jobId={job.id} />
         <SuggestedReps job={job} hiringRefusal={hiringRefusal} />
         {total > 0 ? share : null}
@@ -98,7 +102,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
           <h2 id="what-reps-see" className="mb-4 text-2xl">
             What reps see
           </h2>
-          <JobDescription job={job} />
+          <JobDescription job={job} sales={sales.data?.terms} />
         </section>
       </div>
     </>

@@ -23,6 +23,7 @@ import { CompanyCard } from '#web/features/jobs/company-card.tsx';
 import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
 import { JobDescription } from '#web/features/jobs/job-description.tsx';
 import { ReportJob } from '#web/features/jobs/report-job.tsx';
+import { salesTermsQuery } from '#web/features/jobs/sales-terms/api.ts';
 import { LegalGate } from '#web/features/legal/legal-gate.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -41,6 +42,7 @@ export const meta = () => pageMeta({ title: 'Job', hidden: true });
 
 export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
   const query = useQuery(jobQuery(jobId));
+  const sales = useQuery(salesTermsQuery(jobId));
   useDocumentTitle(query.data?.title ?? 'Job');
   const shown = query.data?.id;
   useEffect(() => {
@@ -81,7 +83,7 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
-          <JobDescription job={job} forRep />
+          <JobDescription job={job} forRep sales={sales.data?.terms} />
           {mayApply(job) && refuseApplying(job) === null ? <ApplyBar /> : null}
         </div>
         <div id="apply" tabIndex={-1} className="grid min-w-0 scroll-mt-20 gap-6 outline-none lg:row-span-2">

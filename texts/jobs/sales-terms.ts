@@ -1,0 +1,14 @@
+import { formatPercent, formatRand } from '#contract/amounts.ts';
+import type { SalesTerms } from '#contract/jobs/sales-terms.ts';
+
+type Agreed = Pick<SalesTerms, 'rate' | 'bonus'>;
+
+/** `R50 for each sale`, or `10% of each order`. */
+const describeRate = ({ rate }: Pick<Agreed, 'rate'>): string =>
+  rate.per === 'sale' ? `${formatRand(rate.cents)} for each sale` : `${formatPercent(rate.basisPoints)} of each order`;
+
+/** The rate, with the bonus if there is one. */
+export function describeSalesPay({ rate, bonus }: Agreed): string {
+  const each = describeRate({ rate });
+  return bonus ? `${each}, and a bonus of ${formatRand(bonus.cents)} once ${bonus.sales} sales count` : each;
+}
