@@ -79,7 +79,7 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
           <WorkFacts work={work} now={now} />
         </Card>
         <SafeArrival work={work} now={now} />
-        {work.milestones.length > 1 ? <WorkWeeks milestones={work.milestones} /> : null}
+        {work.milestones.length > 1 ? <WorkWeeks work={work} /> : null}
         <Card title="What you do">
           <p className="whitespace-pre-line break-words text-[0.9375rem] leading-normal">{work.tasks}</p>
           {asks ? <p className="mt-3 text-[0.9375rem] text-ink-soft">To submit: {asks}.</p> : null}

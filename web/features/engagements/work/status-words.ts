@@ -10,7 +10,10 @@ import { formatSoon, formatUntil } from '#web/lib/format-time.ts';
 import { attendanceNow, dueActionOf, isMilestoneOver } from './due-action.ts';
 import { nameNearDay, nameSpanOf, notCheckedIn } from './words.ts';
 
-type Paid = Pick<Engagement, 'feeBearer'>;
+type Paid = Pick<Engagement, 'feeBearer' | 'salesTerms'>;
+
+/** Where sales pay, the pay is the most. */
+const upTo = ({ salesTerms }: Paid): string => (salesTerms ? 'up to ' : '');
 
 /** While the parties disagree about what happened. */
 const contested: readonly Milestone['status'][] = ['no_show', 'business_absent', 'disputed'];
@@ -41,14 +44,15 @@ export function theirsWords(
     status === 'submitted' && deadline
       ? `by ${formatUntil(deadline.at, now)}`
       : `within ${engagementTimes.acceptHours} hours`;
-  return `You’ll be paid ${formatRand(takeHomeCents)}${less} once ${work.companyName} approves your hours. If they don’t respond ${respond}, we’ll approve them for you.`;
+  return `You’ll be paid ${upTo(work)}${formatRand(takeHomeCents)}${less} once ${work.companyName} approves your hours. If they don’t respond ${respond}, we’ll approve them for you.`;
 }
 
 /** The rep's total pay, before they agree. */
-function payWords({ feeBearer, milestones }: Paid & Pick<Engagement, 'milestones'>): string {
+function payWords(work: Paid & Pick<Engagement, 'milestones'>): string {
+  const { feeBearer, milestones } = work;
   const sum = (of: (milestone: Milestone) => number) => milestones.reduce((cents, one) => cents + of(one), 0);
   const fee = sum(({ feeCents }) => feeCents);
-  const amount = formatRand(sum(({ takeHomeCents }) => takeHomeCents));
+  const amount = `${upTo(work)}${formatRand(sum(({ takeHomeCents }) => takeHomeCents))}`;
   return feeBearer === 'rep' && fee > 0
     ? `You’ll be paid ${amount} after our ${formatRand(fee)} fee.`
     : `You’ll be paid ${amount}.`;
