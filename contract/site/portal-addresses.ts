@@ -22,6 +22,7 @@ export type SettingsTab =
   | 'billing'
   | 'notifications'
   | 'appearance'
+  | 'sales'
   | 'data';
 export type AdminTab =
   | 'today'
@@ -70,7 +71,7 @@ export const withTeam = 'team';
 export const writeToTeamAddress = (side: 'rep' | 'business') => messagesAddress(side, { conversation: withTeam });
 
 /** The team view: its week by default. */
-export const teamParts = ['week', 'hand-ins', 'work', 'reps', 'spend'] as const;
+export const teamParts = ['week', 'hand-ins', 'work', 'reps', 'spend', 'sales'] as const;
 
 export type TeamPart = (typeof teamParts)[number];
 
@@ -166,6 +167,9 @@ export const sharedShiftAddress = (token: string) => `/shared-shift#${token}`;
 
 /** The work of one rep, for the business. */
 export const teamWorkAddress = (engagementId: string) => `${businessPath}/team/${engagementId}`;
+
+/** The card of one's sales code on a gig, to be printed. */
+export const salesCardAddress = (engagementId: string) => `${workAddress(engagementId)}/card`;
 
 /** A place that is offered to a rep on standby. */
 export const standbyOfferAddress = (offerId: string) => `${repPath}/standby/${offerId}`;

@@ -13,6 +13,8 @@ import { TeamWorkList } from '#web/features/engagements/team/work-list.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { DueReviews } from '#web/features/reviews/due-reviews.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -22,7 +24,10 @@ const labels: Record<TeamPart, string> = {
   work: 'All gigs',
   reps: 'Reps',
   spend: 'Hours and spend',
+  sales: 'Sales',
 };
+
+const sales = partOf(() => import('#web/features/engagements/sales/view.tsx'));
 
 /** The reps who work for the business: who comes when, what waits, and the cost. */
 export default function MyTeamTab() {
@@ -64,6 +69,14 @@ export default function MyTeamTab() {
       ) : null}
       {part === 'reps' ? <TeamReps favourites={search.get('favourites') === 'true'} /> : null}
       {part === 'spend' ? <TeamSpend /> : null}
+      {part === 'sales' ? (
+        <>
+          <JobChoice part={part} jobId={jobId} />
+          <LazyPart part={sales} fallback={<SkeletonCards count={2} label="Loading sales" />}>
+            {(Sales) => <Sales jobId={jobId} />}
+          </LazyPart>
+        </>
+      ) : null}
       <p className="mt-8">
         <TextLink to={reliabilityAddress('business')}>Your reliability</TextLink>
       </p>
@@ -71,7 +84,7 @@ export default function MyTeamTab() {
   );
 }
 
-function JobChoice({ part, jobId }: { readonly part: 'week' | 'work'; readonly jobId: string | undefined }) {
+function JobChoice({ part, jobId }: { readonly part: 'week' | 'work' | 'sales'; readonly jobId: string | undefined }) {
   const navigate = useNavigate();
   const show = part === 'week' ? undefined : part;
   return (

@@ -7,6 +7,7 @@ import { DisputePanel } from '#web/features/engagements/disputes/panel.tsx';
 import { isPlaceFree, SubstitutesCard } from '#web/features/engagements/disputes/substitutes.tsx';
 import { EvidenceCard } from '#web/features/engagements/evidence-card.tsx';
 import { KeptMoney } from '#web/features/engagements/kept-money.tsx';
+import { GigSalesCard } from '#web/features/engagements/sales/gig-card.tsx';
 import { aroundQuery, oneWorkQuery, recordsQuery } from '#web/features/engagements/team/api.ts';
 import { HireAgain } from '#web/features/engagements/team/hire-again.tsx';
 import { TeamMilestone } from '#web/features/engagements/team/milestone.tsx';
@@ -82,6 +83,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
           <ExcuseCard engagementId={id} repName={repName} />
           <GigReviewsCard work={work} />
           {unnamed ? <TermsCard engagementId={id} /> : null}
+          {work.salesTerms ? <GigSalesCard engagementId={id} jobId={jobId} /> : null}
           {milestones.map((milestone) => (
             <TeamMilestone
               key={milestone.id}
