@@ -77,6 +77,7 @@ export default [
       route('rep-portal/certificates/:number', 'pages/rep/certificate.tsx'),
       route('rep-portal/my-work', 'pages/rep/check-in.tsx'),
       route('rep-portal/my-work/:engagementId', 'pages/rep/work.tsx'),
+      route('rep-portal/my-work/:engagementId/card', 'pages/rep/sales-card.tsx'),
       route('rep-portal/my-work/:engagementId/terms', 'pages/rep/work-terms.tsx'),
     ]),
   ]),

@@ -13,9 +13,13 @@ import { StandbyArrival } from '#web/features/standby/place-card.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import type { Route } from './+types/work';
 
 export const meta = () => pageMeta({ title: 'My Work', hidden: true });
+
+const sales = partOf(() => import('#web/features/engagements/sales/rep-view.tsx'));
 
 const back = <BackLink to={repTabAddress('my-work')}>My Work</BackLink>;
 
@@ -40,6 +44,11 @@ export default function RepWork({ params: { engagementId } }: Route.ComponentPro
         action={<MessageButton about={{ applicationId: data.applicationId }} side="rep" size="medium" />}
       />
       <WorkPage work={data} at={dataUpdatedAt} look={refetch} code={search.get('code') ?? undefined}>
+        {data.salesTerms ? (
+          <LazyPart part={sales} fallback={<SkeletonCards count={1} label="Loading your sales" />}>
+            {(Sales) => <Sales work={data} />}
+          </LazyPart>
+        ) : null}
         <GigReviewsCard work={data} />
         <StandbyArrival work={data} as="rep" />
         <TermsCard engagementId={engagementId} />
