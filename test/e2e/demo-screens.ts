@@ -78,9 +78,17 @@ export async function openWhole(page: Page, url: string): Promise<void> {
 /** After this long without a request, a page counts as loaded. */
 const quietMs = 300;
 
-const settings = ['account', 'security', 'devices', 'roles', 'billing', 'notifications', 'appearance', 'data'].map(
-  (tab) => `/settings?tab=${tab}`,
-);
+const settings = [
+  'account',
+  'security',
+  'devices',
+  'roles',
+  'billing',
+  'notifications',
+  'appearance',
+  'sales',
+  'data',
+].map((tab) => `/settings?tab=${tab}`);
 
 /** The URLs of the rep's screens, each with content. */
 export async function repScreens(call: Call): Promise<readonly string[]> {
@@ -108,7 +116,7 @@ export async function businessScreens(call: Call): Promise<readonly string[]> {
   const work = `/dashboard/team/${works[0]?.id}`;
   return [
     ...businessTabs.map(({ id }) => `/dashboard?tab=${id}`),
-    ...['hand-ins', 'work', 'reps', 'spend'].map((show) => `/dashboard?tab=my-team&show=${show}`),
+    ...['hand-ins', 'work', 'reps', 'spend', 'sales'].map((show) => `/dashboard?tab=my-team&show=${show}`),
     '/dashboard?tab=training&show=courses',
     '/dashboard/applications',
     '/dashboard/team/codes',

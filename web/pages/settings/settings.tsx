@@ -1,4 +1,14 @@
-import { Bell, CreditCard, Database, KeyRound, MonitorSmartphone, Palette, UserRound, UsersRound } from 'lucide-react';
+import {
+  Bell,
+  ChartNoAxesColumn,
+  CreditCard,
+  Database,
+  KeyRound,
+  MonitorSmartphone,
+  Palette,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Role } from '#contract/accounts/roles.ts';
 import type { SettingsTab } from '#contract/site/portal-addresses.ts';
@@ -31,6 +41,8 @@ import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { type PortalTab, portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import type { Route } from './+types/settings';
 
 const names = { business: 'Business Dashboard', rep: 'Rep Portal' } satisfies Record<Portal, string>;
@@ -54,10 +66,13 @@ const settingsTabs = [
   { id: 'billing', label: 'Billing', icon: CreditCard },
   { id: 'notifications', label: 'Notifications', icon: Bell },
   { id: 'appearance', label: 'Appearance', icon: Palette },
+  { id: 'sales', label: 'Sales API', icon: ChartNoAxesColumn },
   { id: 'data', label: 'Your data', icon: Database },
 ] as const satisfies readonly PortalTab<SettingsTab>[];
 
 export const meta: Route.MetaFunction = ({ location }) => portalMeta('Settings', settingsTabs, location);
+
+const sales = partOf(() => import('#web/features/engagements/sales/key-cards.tsx'));
 
 interface Section {
   readonly title: string;
@@ -112,6 +127,15 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
     ),
   },
   appearance: { title: 'Appearance', content: <AppearanceSection /> },
+  sales: {
+    title: 'Sales API',
+    description: 'Connect your shop or till with your reps’ sales.',
+    content: (
+      <LazyPart part={sales} fallback={<SkeletonCards count={2} label="Loading your keys" />}>
+        {(Sales) => <Sales />}
+      </LazyPart>
+    ),
+  },
   data: {
     title: 'Your data',
     description: 'Download your data or delete your account.',
@@ -143,13 +167,14 @@ export default function Settings() {
 
 function Shell() {
   const me = useMe();
-  const active = useActiveTab(settingsTabs);
+  const tabs = me.business ? settingsTabs : settingsTabs.filter(({ id }) => id !== 'sales');
+  const active = useActiveTab(tabs);
   const section = active === null ? null : sections[active];
   return (
     <PortalShell
       title="Settings"
       home={settingsPath}
-      tabs={settingsTabs}
+      tabs={tabs}
       active={active}
       user={{
         name: me.business?.companyName ?? me.rep?.fullName ?? me.email,
