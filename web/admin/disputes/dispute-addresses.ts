@@ -1,7 +1,16 @@
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 
-/** Of the tab: by stage, one user's gigs, or appeals about reliability. */
-export const disputeParts = ['open', 'appealed', 'ruled', 'decided', 'work', 'appeals', 'decided-appeals'] as const;
+/** Of the tab: by stage, one user's gigs, appeals about reliability, or unusual sales. */
+export const disputeParts = [
+  'open',
+  'appealed',
+  'ruled',
+  'decided',
+  'work',
+  'appeals',
+  'decided-appeals',
+  'sales',
+] as const;
 
 export type DisputePart = (typeof disputeParts)[number];
 

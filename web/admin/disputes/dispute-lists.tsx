@@ -21,6 +21,7 @@ import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { type DisputePart, disputePartAddress, disputeParts, reviewedWorkAddress } from './dispute-addresses.ts';
 import { ReliabilityAppeals } from './reliability-appeals.tsx';
+import { SalesHintsList } from './sales-hints.tsx';
 
 const parts: Record<DisputePart, { readonly label: string; readonly note: string }> = {
   open: { label: 'Open', note: 'Read the statements of both sides and decide. Oldest first.' },
@@ -30,6 +31,7 @@ const parts: Record<DisputePart, { readonly label: string; readonly note: string
   work: { label: 'Find gigs', note: 'Find and cancel gigs when a user can’t continue.' },
   appeals: { label: 'Reliability appeals', note: 'Appeals against entries of reliability. Oldest first.' },
   'decided-appeals': { label: 'Decided appeals', note: 'Decided appeals about reliability. Latest first.' },
+  sales: { label: 'Unusual sales', note: 'Scans and sales worth a look. Most have an ordinary reason.' },
 };
 
 /** The list that the URL selects. */
@@ -52,6 +54,8 @@ export function DisputeLists() {
         <WorkOfPerson />
       ) : part === 'appeals' || part === 'decided-appeals' ? (
         <ReliabilityAppeals key={part} list={part === 'appeals' ? 'open' : 'decided'} />
+      ) : part === 'sales' ? (
+        <SalesHintsList />
       ) : (
         <Disputes key={part} list={part} />
       )}

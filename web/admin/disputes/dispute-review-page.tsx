@@ -31,6 +31,7 @@ import { EmailText } from '#web/ui/email-text.tsx';
 import { CancelGig } from './dispute-cancel.tsx';
 import { DecideDialog } from './dispute-decide.tsx';
 import { DisputeTimeline, DisputeTriage } from './dispute-triage.tsx';
+import { GigSales } from './gig-sales.tsx';
 
 interface ReviewedWorkPageProps {
   readonly engagementId: string;
@@ -59,6 +60,7 @@ export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) 
             <ReviewedDispute key={dispute.milestoneId} work={data} dispute={dispute} />
           ))}
           <Records work={data} />
+          {engagement.salesTerms ? <GigSales engagementId={engagementId} /> : null}
           {disputes.length > 0 ? <DisputeTimeline engagementId={engagementId} /> : null}
           <Card title="Gig as the business sees it" folded={disputes.length > 0}>
             <WorkTimeline work={{ ...engagement, steps: data.steps }} />
@@ -219,7 +221,7 @@ function Money({ work: { engagement } }: { readonly work: ReviewedWork }) {
   return (
     <Card
       title="Money"
-      description={`Pay ${formatRandExact(payCents)}. The ${feeBearer === 'rep' ? 'rep bears' : 'business bears'} our fee.`}
+      description={`Pay ${engagement.salesTerms ? 'up to ' : ''}${formatRandExact(payCents)}. The ${feeBearer === 'rep' ? 'rep bears' : 'business bears'} our fee.`}
     >
       <ul className="grid gap-5">
         {milestones.map(({ id, number, days, status, money }) => (
