@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { NotificationChoice } from '../accounts/notification-choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { deadlineKinds, milestoneStatuses, movers, termsEvents } from '../engagements/options.ts';
 import { id, timestamp } from '../fields.ts';
@@ -13,6 +12,7 @@ import { entryKinds } from '../trust/reliability-kinds.ts';
 import { reviewOutcomes, reviewParts } from '../trust/review-options.ts';
 import { documentTypes } from '../vetting/documents.ts';
 import { legalUserTypes, type VettingStep } from '../vetting/legal.ts';
+import { stoppableMails } from './mail-topics.ts';
 import { countedUnread } from './options.ts';
 
 export const notificationPortals = ['rep', 'business'] as const;
@@ -230,25 +230,6 @@ type ContentOf<One> = One extends Notification ? Omit<One, keyof typeof shared> 
 export type NotificationContent = ContentOf<Notification>;
 
 const unread = z.object({ unread: z.int() });
-
-/** The choices that apply to notifications. */
-export const mailTopics = [
-  'applicationUpdates',
-  'newApplicants',
-  'interviewAnswers',
-  'jobClosing',
-  'workUpdates',
-] as const;
-
-export type MailTopic = (typeof mailTopics)[number] & NotificationChoice;
-
-/** All the mails that an unsubscribe link stops. */
-export const stoppableMails = [...mailTopics, 'messages'] as const;
-
-export type StoppableMails = (typeof stoppableMails)[number] & NotificationChoice;
-
-/** The target of a mail's unsubscribe link: the page that stops the mails of its kind, without a sign-in. */
-export const stopMailsPath = '/stop-mails';
 
 export const notificationsApi = {
   list: endpoint({

@@ -1,5 +1,5 @@
+import type { MailTopic } from '#contract/notifications/mail-topics.ts';
 import type {
-  MailTopic,
   NotificationContent,
   NotificationKind,
   NotificationPortal,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { notificationsApi, stopMailsPath } from '#contract/notifications/notifications.ts';
+import { stopMailsPath } from '#contract/notifications/mail-topics.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { addOneClick } from '#server/platform/http/one-click.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';

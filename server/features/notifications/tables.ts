@@ -1,10 +1,6 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import {
-  type MailTopic,
-  mailTopics,
-  type NotificationKind,
-  notificationPortals,
-} from '#contract/notifications/notifications.ts';
+import { type MailTopic, mailTopics } from '#contract/notifications/mail-topics.ts';
+import { type NotificationKind, notificationPortals } from '#contract/notifications/notifications.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { personal } from '#server/platform/personal-data/declare.ts';
 

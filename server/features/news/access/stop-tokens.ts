@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type StoppableMails, stoppableMails } from '#contract/notifications/notifications.ts';
+import { type StoppableMails, stoppableMails } from '#contract/notifications/mail-topics.ts';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 

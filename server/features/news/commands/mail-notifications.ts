@@ -1,5 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import type { MailTopic, NotificationContent } from '#contract/notifications/notifications.ts';
+import type { MailTopic } from '#contract/notifications/mail-topics.ts';
+import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { StoppableMails } from '#contract/notifications/notifications.ts';
+import type { StoppableMails } from '#contract/notifications/mail-topics.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { chooseNotifications } from '../../accounts/commands/choose-notifications.ts';
 import { findUser } from '../../accounts/queries/find-user.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { type StoppableMails, stopMailsPath } from '#contract/notifications/notifications.ts';
+import { type StoppableMails, stopMailsPath } from '#contract/notifications/mail-topics.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
