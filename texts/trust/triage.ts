@@ -85,8 +85,7 @@ export const ruleTexts: Record<TriageRule, string> = {
   'not begun': `A gig that is cancelled late counts like a late cancellation: ${lateText}.`,
   hours:
     'The rep earns the part of the pay that was worked. Each day counts by the lesser of its recorded and submitted hours.',
-  'no hours':
-    'Without hours to compare, the gig counts as done. The rep earns all of the pay.',
+  'no hours': 'Without hours to compare, the gig counts as done. The rep earns all of the pay.',
 };
 
 /** Why this split is proposed, step by step. */
