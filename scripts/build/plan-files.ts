@@ -22,8 +22,12 @@ interface Part {
 
 /** What a further file costs a view, in bytes of source: a request, its headers, and compression that begins anew. */
 const fileCost = 6_000;
-/** A view with a limit counts as much as this many without one. */
-const limitedWeight = 80;
+/** How much a view counts: those of the public site, with the smallest limit, most; then the first of a portal; one without a limit least. */
+function weightOf(limit: number | null): number {
+  if (limit === null) return 1;
+  if (limit < 150) return 120;
+  return limit < 190 ? 96 : 80;
+}
 
 /**
  * The files of modules that several views need. At first, a file has what exactly the same views need. Then files are merged, the smallest first, where
@@ -95,7 +99,7 @@ function raisedBy(one: Part, other: Part): Part[] {
 const isOne = (views: bigint) => (views & (views - 1n)) === 0n;
 
 function weigherOf(views: readonly View[]): (some: bigint) => number {
-  const weights = views.map(({ limit }) => (limit === null ? 1 : limitedWeight));
+  const weights = views.map(({ limit }) => weightOf(limit));
   const known = new Map<bigint, number>();
   return (some) => {
     const weight =
