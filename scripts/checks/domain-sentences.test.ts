@@ -7,6 +7,7 @@ import { readTexts, type Text } from '../voice/read-texts.ts';
 /** Strings of three words or more that are not shown to users, and why. */
 const allowed: Readonly<Record<string, string>> = {
   'domain/accounts/password-weakness.ts': 'words that passwords are made of',
+  'domain/engagements/advance.ts': 'a thrown error, for engineers',
   'domain/engagements/change-of-terms.ts': 'names of who decides',
   'domain/engagements/contact.ts': 'names of when contact details are shown',
   'domain/engagements/lifecycle.ts': 'names of guards',

@@ -79,13 +79,12 @@ const storage: readonly StoredThing[] = [
       'draft:rep-profile',
       'draft:business-profile',
       'draft:training-video',
-      'draft:note-…',
       'draft:hand-in-…',
       'draft:message-…',
       'draft:match-look',
     ],
     purpose:
-      'What you typed and haven’t sent in a job, application, agreement, profile, training video, private note, hours, message or question about matching. Never a password, identity number or bank details.',
+      'What you typed and haven’t sent in a job, application, agreement, profile, training video, hours, message or question about matching. Never a password, identity number or bank details.',
     until: 'Until you send it, discard it or sign out, or for 7 days. It stays if your session ends automatically.',
   },
   {
