@@ -41,7 +41,7 @@ const clock = productClock();
 /** Three consecutive days. */
 const [first, second, third] = [dayFromNow(10), dayFromNow(11), dayFromNow(12)];
 const shifts = (dates: string[], from: string, to: string) => ({
-  schedule: { kind: 'days' as const, dates, from, to, breakMinutes: 0 },
+  schedule: { kind: 'days' as const, dates, from, to, breakMinutes: 0, transportHome: true },
 });
 const night = shifts([first], '20:00', '02:00');
 

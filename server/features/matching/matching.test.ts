@@ -185,7 +185,7 @@ test('a job on the morning after a booked night is not recommended, and one on t
   const owner = await signUpBusiness(app);
   const rep = await matchedRep(app, { town: 'Mahikeng', skills: ['Demonstrations'] });
   const hours = (day: number, from: string, to: string) => ({
-    schedule: { kind: 'days' as const, dates: [dayFromNow(day)], from, to, breakMinutes: 0 },
+    schedule: { kind: 'days' as const, dates: [dayFromNow(day)], from, to, breakMinutes: 0, transportHome: true },
     closesOn: null,
   });
   await inTown('Mahikeng', { title: 'Demonstrations before dawn', ...hours(91, '01:00', '05:00') }, owner);

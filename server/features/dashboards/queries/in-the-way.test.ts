@@ -9,7 +9,10 @@ import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 const app = await openTestApp({ work: false });
 const [business, other, rep] = await Promise.all([signUpBusiness(app), signUpBusiness(app), signUpRep(app)]);
-const days = (dates: string[], from = '09:00', to = '17:00') => ({ kind: 'days' as const, dates, from, to });
+const days = (dates: string[], from = '09:00', to = '17:00') => ({
+  ...{ kind: 'days' as const, dates, from, to },
+  ...(to > '18:00' && { transportHome: true }),
+});
 const [first, second, third] = [dayFromNow(10), dayFromNow(11), dayFromNow(12)];
 
 const show = async (jobId: string) => (await rep.call(jobForRepApi.show, { params: { jobId } })).inTheWay;
