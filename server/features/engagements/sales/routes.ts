@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
 import type { Endpoint, Parsed } from '#contract/endpoint.ts';
@@ -12,7 +13,9 @@ import { subscriberOf } from '#server/platform/http/network.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { qrPicture } from '#server/platform/qr-code.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { findEngagement } from '../queries/find-engagements.ts';
+import { engagements } from '../tables.ts';
 import { confirmSale, disputeSale, voidSale } from './commands/change-sale.ts';
 import { countScan } from './commands/count-scan.ts';
 import { importSales } from './commands/import-sales.ts';
@@ -106,7 +109,11 @@ export function salesRoutes({ secretKey, siteUrl, limiter }: Settings): readonly
       return listSalesOf(db, params.engagementId, query.cursor);
     }),
     read(salesApi.allHints, async (db) => ({ items: await findHints(db, null) })),
-    read(salesApi.ofAny, (db, _admin, { params, query }) => listSalesOf(db, params.engagementId, query.cursor)),
+    read(salesApi.ofAny, async (db, _admin, { params, query }) => {
+      if ((await db.$count(engagements, eq(engagements.id, params.engagementId))) === 0)
+        throw new Refusal('engagement.not_found');
+      return listSalesOf(db, params.engagementId, query.cursor);
+    }),
   ];
 }
 
