@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { type Rehire, rehireApi } from '#contract/trust/rehire.ts';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { plural } from '#web/lib/format.ts';
@@ -23,8 +24,10 @@ const statusWords: Record<Invitation['status'], { tone: BadgeTone; text: string 
 
 /** Teams that were invited before, with their answers. */
 export function SentRehires() {
-  const { data } = useQuery({ ...rehiresQuery, refetchInterval: 60_000 });
-  if (!data || data.items.length === 0) return null;
+  const sent = useQuery({ ...rehiresQuery, refetchInterval: 60_000 });
+  const { data } = sent;
+  if (!data) return sent.error ? <NotLoaded query={sent} label="Loading invited teams" /> : null;
+  if (data.items.length === 0) return null;
   return (
     <Card title="Invited teams">
       <ul className="grid gap-6">

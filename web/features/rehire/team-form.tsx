@@ -1,9 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
-import { type RehirePlan, rehireApi } from '#contract/trust/rehire.ts';
+import { type RehireInput, type RehirePlan, rehireApi } from '#contract/trust/rehire.ts';
 import type { emptyPlaceChoices } from '#contract/trust/rehire-options.ts';
 import { conflictTexts } from '#texts/trust/rehire.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { standbyOfJobQuery } from '#web/features/standby/api.ts';
+import { StandbySignDialog } from '#web/features/standby/sign-dialog.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { plural } from '#web/lib/format.ts';
@@ -43,10 +46,11 @@ export function TeamForm({ job, team, now }: TeamFormProps) {
   const [values, setValues] = useState(() => startOfRehire(job, team.length, now));
   const [openJob, setOpenJob] = useState<string | null>(null);
   const [rest, setRest] = useState<(typeof emptyPlaceChoices)[number]>('applicants');
-  const [name, setName] = useState('');
+  const [signing, setSigning] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const keyFor = useKeyFor();
   const send = useMutation(mutationOf(rehireApi.send));
+  const standby = useQuery({ ...standbyOfJobQuery(openJob ?? job.id), enabled: rest === 'standby' });
   const target: RehirePlan['job'] | null =
     openJob === null ? jobOfRehire(job, values, now) : { kind: 'open', jobId: openJob };
   const plan = useDeferredValue(
@@ -58,18 +62,30 @@ export function TeamForm({ job, team, now }: TeamFormProps) {
   );
   const inTheWay = chosen.filter((id) => conflicts.has(id)).length;
   const answerBy = momentOf(values.answerBy);
-  const ready = target !== null && chosen.length > 0 && answerBy !== null && inTheWay === 0;
+  const ready =
+    target !== null &&
+    chosen.length > 0 &&
+    answerBy !== null &&
+    inTheWay === 0 &&
+    (rest === 'applicants' || standby.data !== undefined);
+  // A new job has no signature yet.
+  const signs = rest === 'standby' && (openJob === null || standby.data?.automatic == null);
+
+  async function invite(signed: RehireInput['signed']) {
+    if (!ready) return;
+    const body = { engagementIds: chosen, job: target, answerBy: answerBy.toISOString(), emptyPlaces: rest, signed };
+    await send.mutateAsync({ body, idempotencyKey: keyFor(body) });
+    toast({ title: `${plural(chosen.length, 'rep')} invited`, description: 'You’ll see their answers here.' });
+    setChosen([]);
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!ready || send.isPending) return;
     setFailure(null);
-    const signed = rest === 'standby' && name !== '' ? { fullName: name, agreed: true as const, phone: null } : null;
-    const body = { engagementIds: chosen, job: target, answerBy: answerBy.toISOString(), emptyPlaces: rest, signed };
+    if (signs) return setSigning(true);
     try {
-      await send.mutateAsync({ body, idempotencyKey: keyFor(body) });
-      toast({ title: `${plural(chosen.length, 'rep')} invited`, description: 'You’ll see their answers here.' });
-      setChosen([]);
+      await invite(null);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
@@ -116,14 +132,8 @@ export function TeamForm({ job, team, now }: TeamFormProps) {
           value={rest}
           onChange={(value) => setRest(value === 'standby' ? 'standby' : 'applicants')}
         />
-        {rest === 'standby' ? (
-          <Field
-            label="Your full name"
-            hint="By typing it you sign this job’s terms of work with each rep on standby who accepts a place."
-            className="max-w-md"
-          >
-            <TextInput autoComplete="name" value={name} onChange={({ target: { value } }) => setName(value)} />
-          </Field>
+        {rest === 'standby' && standby.error ? (
+          <QueryTrouble error={standby.error} busy={standby.isFetching} onRetry={() => void standby.refetch()} />
         ) : null}
         {failure ? (
           <Alert tone="danger" title={failure.title} announce>
@@ -141,6 +151,16 @@ export function TeamForm({ job, team, now }: TeamFormProps) {
           </p>
         </div>
       </form>
+      {signing && standby.data ? (
+        <StandbySignDialog
+          jobId={openJob ?? job.id}
+          otherDays={openJob === null}
+          standby={standby.data}
+          confirmLabel={`Sign and invite ${plural(chosen.length, 'rep')}`}
+          onSigned={invite}
+          onClose={() => setSigning(false)}
+        />
+      ) : null}
     </Card>
   );
 }

@@ -15,6 +15,7 @@ const counted = (count: number) => (count === 1 ? '1 applicant is on standby.' :
 export function StandbyOfJobCard({ jobId }: { readonly jobId: string }) {
   const { data } = useQuery(standbyOfJobQuery(jobId));
   const stop = useMutation(mutationOf(standbyApi.stop));
+  const choose = useMutation(mutationOf(standbyApi.choose));
   const [signing, setSigning] = useState(false);
   if (!data?.paidHere || (data.onStandby === 0 && data.automatic === null && data.offered === 0)) return null;
   const { onStandby, automatic, offered, filled } = data;
@@ -58,11 +59,10 @@ export function StandbyOfJobCard({ jobId }: { readonly jobId: string }) {
         <StandbySignDialog
           jobId={jobId}
           standby={data}
-          automatic
           confirmLabel="Sign and turn on"
-          then={() => {
+          onSigned={async (signed) => {
+            await choose.mutateAsync({ params: { jobId }, body: { ...signed, automatic: true } });
             toast({ title: 'We’ll offer free places to reps on standby' });
-            return undefined;
           }}
           onClose={() => setSigning(false)}
         />

@@ -128,6 +128,7 @@ interface OfferCardProps extends Omit<StandbyPlaceProps, 'now'> {
 function OfferCard({ engagementId, jobId, reps }: OfferCardProps) {
   const ofJob = useQuery(standbyOfJobQuery(jobId));
   const offer = useMutation(mutationOf(standbyApi.offerPlace));
+  const choose = useMutation(mutationOf(standbyApi.choose));
   const [signing, setSigning] = useState(false);
   const send = async () => {
     try {
@@ -164,9 +165,11 @@ function OfferCard({ engagementId, jobId, reps }: OfferCardProps) {
         <StandbySignDialog
           jobId={jobId}
           standby={ofJob.data}
-          automatic={false}
           confirmLabel="Sign and offer the place"
-          then={send}
+          onSigned={async (signed) => {
+            await choose.mutateAsync({ params: { jobId }, body: { ...signed, automatic: false } });
+            await send();
+          }}
           onClose={() => setSigning(false)}
         />
       ) : null}

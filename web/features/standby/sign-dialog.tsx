@@ -1,29 +1,36 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
-import { type StandbyOfJob, standbyApi } from '#contract/trust/standby.ts';
+import type { StandbyOfJob } from '#contract/trust/standby.ts';
 import { TermsSignFields, termsSignedAs } from '#web/features/engagements/terms/sign-fields.tsx';
-import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
+type Signed = z.output<z.ZodObject<ReturnType<typeof termsSignedAs>>>;
+
 interface SignDialogProps {
+  /** Whose tasks, pay and hours the terms state. */
   readonly jobId: string;
-  readonly standby: StandbyOfJob;
-  /** Places are offered by themselves from then on. */
-  readonly automatic: boolean;
+  /** They have the days of a job that is posted now. */
+  readonly otherDays?: boolean;
+  readonly standby: Pick<StandbyOfJob, 'expectedName' | 'asksPhone'>;
   readonly confirmLabel: string;
-  /** After the signature. */
-  readonly then: () => Promise<unknown> | undefined;
+  /** Throws the server's refusal. */
+  readonly onSigned: (signed: Signed) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** The business signs the terms of work with reps on standby who accept, once for a job. */
-export function StandbySignDialog({ jobId, standby, automatic, confirmLabel, then, onClose }: SignDialogProps) {
+export function StandbySignDialog({
+  jobId,
+  otherDays = false,
+  standby,
+  confirmLabel,
+  onSigned,
+  onClose,
+}: SignDialogProps) {
   const { expectedName, asksPhone } = standby;
-  const choose = useMutation(mutationOf(standbyApi.choose));
   const form = useForm({
     resolver: zodResolver(z.object(termsSignedAs(expectedName))),
     defaultValues: { fullName: '', agreed: false as true, phone: '' },
@@ -37,15 +44,13 @@ export function StandbySignDialog({ jobId, standby, automatic, confirmLabel, the
         confirmLabel={confirmLabel}
         busyLabel="Signing"
         failedTitle="We couldn’t save this"
-        onSend={async (signed) => {
-          await choose.mutateAsync({ params: { jobId }, body: { ...signed, automatic } });
-          await then();
-        }}
+        onSend={onSigned}
         onClose={onClose}
       >
         <p>
-          The terms state the tasks, days, hours and pay of <TextLink to={ownJobAddress(jobId)}>your job</TextLink>, as
-          it is when the place is offered.
+          The terms state the tasks, days, hours and pay of{' '}
+          <TextLink to={ownJobAddress(jobId)}>{otherDays ? 'this job' : 'your job'}</TextLink>
+          {otherDays ? ', with the days and pay you entered' : ''}, as it is when the place is offered.
         </p>
         <TermsSignFields
           expectedName={expectedName}
