@@ -55,7 +55,7 @@ export function HelpChat() {
         className={clsx(
           // The panel covers it.
           (open || rise === null) && 'invisible',
-          'fixed end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 grid size-14 place-content-center rounded-full md:end-6 md:bottom-6',
+          'fixed end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 grid size-14 place-content-center rounded-full md:end-6 md:bottom-6 print:hidden',
           // Without its code it can't give way to controls: it scrolls with the page (scripts/build/start-later.ts).
           'in-data-still:absolute',
           'border-2 border-canvas bg-brand text-on-brand shadow-lift transition-[background-color,scale,translate] hover:bg-brand-strong active:scale-95',
