@@ -2510,6 +2510,8 @@ create table engagements (
   asks_pictures boolean not null default false,
   asks_count text,
   sales_terms jsonb,
+  sales_paid_before_cents bigint not null default 0 check (sales_paid_before_cents >= 0),
+  sales_changed_at timestamptz(3),
   constraint engagements_one_of_application unique (application_id)
 );
 create index engagements_newest on engagements (accepted_at);
@@ -2737,6 +2739,7 @@ create table sales (
   status text not null check (status in ('counted', 'disputed', 'void')),
   reason text,
   recorded_at timestamptz(3) not null,
+  settled boolean not null default false,
   constraint sales_business_id_external_id_key unique (business_id, external_id),
   constraint sales_check check (status <> 'disputed' or reason is not null)
 );

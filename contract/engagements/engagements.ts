@@ -143,6 +143,7 @@ const moveRefusals = [
   'engagement.not_waited',
   'engagement.not_over',
   'engagement.no_changes_left',
+  'engagement.sales_open',
   'dispute.more_than_pay',
   'file.not_found',
 ] as const;

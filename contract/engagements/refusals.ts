@@ -1,6 +1,7 @@
 import { engagementLimits, engagementTimes } from '../agreed-terms.ts';
 import type { RefusalText } from '../refusal-text.ts';
 import { disputeLimits } from './options.ts';
+import { saleLimits } from './sales-options.ts';
 
 /** Refusals of accepted work. */
 export const engagementRefusals = {
@@ -159,6 +160,11 @@ export const engagementRefusals = {
     status: 409,
     title: 'The gig isn’t over yet',
     detail: 'You can submit your hours once the last shift has ended.',
+  },
+  'engagement.sales_open': {
+    status: 409,
+    title: 'Sales of this gig are still open',
+    detail: `You can approve the hours ${saleLimits.lateHours} hours after the last shift, and ${saleLimits.answerHours} hours after you last disputed or voided a sale.`,
   },
   'dispute.too_much': {
     status: 409,

@@ -11,6 +11,8 @@ export type SalesHintKind = (typeof salesHintKinds)[number];
 export const saleLimits = {
   /** Hours after the last shift in which an order still counts for the gig. */
   lateHours: 24,
+  /** Hours that the rep has to open a dispute after the business disputed or voided a sale, before the hours can be approved. */
+  answerHours: 24,
   /** Hours in which the business can dispute a sale after it was recorded. */
   disputeHours: 72,
   csvRows: 2_000,

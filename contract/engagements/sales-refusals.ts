@@ -1,4 +1,5 @@
 import type { RefusalText } from '../refusal-text.ts';
+import { saleLimits } from './sales-options.ts';
 
 export const salesRefusals = {
   'sales.terms_invalid': {
@@ -48,8 +49,8 @@ export const salesRefusals = {
   },
   'sale.too_late': {
     status: 409,
-    title: 'The time to dispute this sale is over',
-    detail: 'You can dispute a sale within 72 hours after it was recorded, until the hours of the gig are approved.',
+    title: 'The time to change this sale is over',
+    detail: `You can dispute or void a sale within ${saleLimits.disputeHours} hours after it was recorded, until the hours of the gig are approved, and not during a dispute about the gig.`,
   },
   'sale.void': {
     status: 409,

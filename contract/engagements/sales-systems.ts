@@ -42,7 +42,7 @@ export const salesSystemsApi = {
     params: z.object({ externalId }),
     status: 200,
     response: sale,
-    refusals: ['sales.key_invalid', 'sale.not_found', 'request.too_many'],
+    refusals: ['sales.key_invalid', 'sale.not_found', 'sale.too_late', 'request.too_many'],
   }),
 
   keys: endpoint({

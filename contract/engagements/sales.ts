@@ -152,7 +152,7 @@ export const salesApi = {
     description: 'For refunds and mistakes. Idempotent.',
     status: 200,
     response: sale,
-    refusals: ['sale.not_found'],
+    refusals: ['sale.not_found', 'sale.too_late'],
   }),
   dispute: endpoint({
     ...ofSale,

@@ -25,6 +25,7 @@ const at = (status: MilestoneStatus, chargedBackAt: Date | null = null): FundedM
   ...{ ruledCents: 50_000n, acceptedBy: ['rep', 'business'], appealedAt: null },
   money: { payCents: 190_000n, feeCents: 19_000n, feeBearer: 'rep' },
   fixedCents: 190_000n,
+  salesInAt: null,
   paidMinutes: 960,
 });
 

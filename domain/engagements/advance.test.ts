@@ -29,6 +29,7 @@ const fresh = (since: Date): FundedMilestone => ({
   ...{ ruledCents: null, acceptedBy: [], appealedAt: null },
   money: { payCents, feeCents: feeOf(payCents, 1_000), feeBearer: 'rep' },
   fixedCents: payCents,
+  salesInAt: null,
   paidMinutes: 960,
 });
 

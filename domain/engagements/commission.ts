@@ -27,7 +27,7 @@ export function commissionOf({ rate, bonus }: SalesTerms, { sales, amountCents }
 
 export interface PayingPart {
   readonly payCents: bigint;
-  /** What the rep earned of it, once it was paid. Null: not yet. */
+  /** What the rep earned of it by its approval. Null: it isn't approved. */
   readonly earnedCents: bigint | null;
 }
 
@@ -35,15 +35,27 @@ export interface PayingPart {
 export function payByApproval(
   terms: SalesTerms,
   part: Pick<PayingPart, 'payCents'>,
-  { totalCents, others, counted }: { totalCents: bigint; others: readonly PayingPart[]; counted: CountedSales },
+  {
+    totalCents,
+    others,
+    counted,
+    settledCents,
+  }: {
+    totalCents: bigint;
+    others: readonly PayingPart[];
+    /** Without those that a decision has settled. */
+    counted: CountedSales;
+    /** What others had paid for sales when a decision settled them. */
+    settledCents: bigint;
+  },
 ): bigint {
   const held = fromSales(terms, part.payCents, totalCents);
-  const due = commissionOf(terms, counted) - paidForSales(terms, others, totalCents);
+  const due = commissionOf(terms, counted) + settledCents - paidForSales(terms, others, totalCents);
   if (due >= held) return part.payCents;
   return part.payCents - held + (due > 0n ? due : 0n);
 }
 
-/** What parts that were paid have paid for sales. */
+/** What parts that were approved have paid for sales. */
 export const paidForSales = (terms: SalesTerms, parts: readonly PayingPart[], totalCents: bigint): bigint =>
   parts.reduce((sum, { payCents, earnedCents }) => {
     if (earnedCents === null) return sum;

@@ -24,6 +24,7 @@ const submitted: FundedMilestone = {
   ...{ ruledCents: null, acceptedBy: [], appealedAt: null },
   money: { payCents: 190_000n, feeCents: 19_000n, feeBearer: 'rep' },
   fixedCents: 190_000n,
+  salesInAt: null,
   paidMinutes: 960,
 };
 

@@ -16,6 +16,8 @@ export interface Milestone extends Ruled {
   readonly start: Date | null;
   readonly end: Date | null;
   readonly agreedAt: Date | null;
+  /** From when its hours can be approved, where its pay depends on sales; otherwise null. */
+  readonly salesInAt: Date | null;
   /** The time of the deadline of `deadlineKindOf`. */
   readonly dueAt: Date | null;
   /** The deadline of the dispute. */
@@ -57,6 +59,7 @@ const checks: Record<Need, (milestone: Milestone, now: Date, by: Mover) => boole
     after(start, waitMinutes * minuteMs, now) && after(waitingSince, waitMinutes * minuteMs, now),
   'work over': ({ end }, now) => after(end, 0, now),
   'changes left': ({ changesRequested }) => changesRequested < engagementLimits.changeRequests,
+  'sales in': ({ salesInAt }, now) => salesInAt === null || now >= salesInAt,
   'one side spoke': ({ spoke }) => spoke.length === 1,
   'undecided for long': ({ decideBy }, now) => after(decideBy, 0, now),
   'no ruling': (milestone) => milestone.chargedBackAt === null && rulingStage(milestone) === null,
@@ -89,6 +92,7 @@ const answers = {
   waited: 'engagement.not_waited',
   'work over': 'engagement.not_over',
   'changes left': 'engagement.no_changes_left',
+  'sales in': 'engagement.sales_open',
   'one side spoke': 'engagement.moved_on',
   'undecided for long': 'engagement.too_early',
   'no ruling': 'engagement.moved_on',

@@ -36,6 +36,8 @@ export type Need =
   | 'waited'
   | 'work over'
   | 'changes left'
+  /** Sales can't be recorded any more, and the rep had time to answer what the business disputed. */
+  | 'sales in'
   | 'one side spoke'
   | 'undecided for long'
   | 'no ruling'
@@ -101,12 +103,12 @@ export const milestoneMoves = {
     needs: ['in time', 'changes left'],
     money: 'none',
   },
-  accept: { by: ['business'], from: ['submitted'], to: 'completed', needs: [], money: 'release' },
+  accept: { by: ['business'], from: ['submitted'], to: 'completed', needs: ['sales in'], money: 'release' },
   accept_by_silence: {
     by: ['clock'],
     from: ['submitted'],
     to: 'completed',
-    needs: ['deadline over'],
+    needs: ['deadline over', 'sales in'],
     money: 'release',
   },
   lapse: {

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
+import { saleLimits } from '#contract/engagements/sales-options.ts';
 import { type Advanced, advance, type FundedMilestone } from '#domain/engagements/advance.ts';
 import { fixedPart } from '#domain/engagements/commission.ts';
 import { isOver } from '#domain/engagements/lifecycle.ts';
@@ -17,6 +18,7 @@ import { refundEngagement } from '../../ledger/commands/refund-engagement.ts';
 import { releaseToRep } from '../../ledger/commands/release-to-rep.ts';
 import { closeMilestone } from '../../payments/hires/commands/close-milestone.ts';
 import type { Side } from '../access.ts';
+import { settleSales } from '../sales/commands/settle-sales.ts';
 import { payBySales } from '../sales/queries/sum-sales.ts';
 import { holdReleased } from '../settled/commands/hold-pay.ts';
 import { type EngagementRow, engagements, type MilestoneRow, milestoneSteps, milestones } from '../tables.ts';
@@ -71,6 +73,15 @@ export async function lockEngagementRows(
 }
 
 /** The row as the domain functions take it. */
+const hourMs = 3_600_000;
+
+/** From when the hours of a part that pays for sales can be approved; null where it pays for none. */
+function salesInAt({ salesTerms, salesChangedAt }: EngagementRow, { endsAt }: MilestoneRow): Date | null {
+  if (!salesTerms || !endsAt) return null;
+  const recorded = endsAt.getTime() + saleLimits.lateHours * hourMs;
+  return new Date(Math.max(recorded, (salesChangedAt?.getTime() ?? 0) + saleLimits.answerHours * hourMs));
+}
+
 export const milestoneOf = (
   { engagement }: Pick<LockedEngagement, 'engagement'>,
   row: MilestoneRow,
@@ -79,6 +90,7 @@ export const milestoneOf = (
   start: row.startsAt,
   end: row.endsAt,
   agreedAt: engagement.agreedAt,
+  salesInAt: salesInAt(engagement, row),
   fixedCents: fixedPart(engagement.salesTerms, row.payCents, engagement.payCents),
   money: { payCents: row.payCents, feeCents: row.feeCents, feeBearer: engagement.feeBearer },
 });
@@ -133,6 +145,7 @@ export async function moveMilestone(
     createdAt: now(),
   });
   await moveMoney(tx, locked, row, move, advanced);
+  await settleSales(tx, locked, move);
   await movePlace(tx, locked, before, row);
   const { id: engagementId, applicationId, repId, businessId } = engagement;
   await tx.emit(milestoneMoved, {

@@ -6,6 +6,7 @@ import {
   letTimeDecide,
   look,
   moveBusiness,
+  moveRep,
   payGigsHere,
   productClock,
   submitHours,
@@ -25,6 +26,7 @@ const sell = (work: Selling, changes: Parameters<typeof orderOf>[1] = {}) =>
 async function approved(work: Selling) {
   clock.goTo(endOf(work), 1);
   await submitHours(work);
+  clock.goTo(endOf(work), 25.1);
   await moveBusiness(work, 'accept');
   return (await look(work)).money;
 }
@@ -65,11 +67,38 @@ test('a disputed sale isn’t paid, and after the approval it is too late to dis
   const [one, two] = [await sell(work), await sell(work)];
   clock.goTo(endOf(work), 1);
   await work.business.call(salesApi.dispute, { params: { saleId: one.id }, body: { reason: 'Returned' } });
-  expect((await approved(work)).repCents).toBe(175_500);
+  await submitHours(work);
+  clock.goTo(endOf(work), 24.5);
+  // Until the rep has had a day to open a dispute about it.
+  await expectRefusal(moveBusiness(work, 'accept'), 'engagement.sales_open');
+  clock.goTo(endOf(work), 25.1);
+  await moveBusiness(work, 'accept');
+  expect((await look(work)).money.repCents).toBe(175_500);
   await expectRefusal(
     work.business.call(salesApi.dispute, { params: { saleId: two.id }, body: { reason: 'Returned' } }),
     'sale.too_late',
   );
+});
+
+test('hours are approved once sales of the last shift can’t be recorded any more', async () => {
+  const work = await atWork(app, clock);
+  await sell(work);
+  clock.goTo(endOf(work), 1);
+  await submitHours(work);
+  await expectRefusal(moveBusiness(work, 'accept'), 'engagement.sales_open');
+  clock.goTo(endOf(work), 24.1);
+  await moveBusiness(work, 'accept');
+  expect((await look(work)).money).toMatchObject({ heldCents: 0, repCents: 175_500 });
+});
+
+test('a sale is voided within its time, and not during a dispute', async () => {
+  const work = await atWork(app, clock);
+  const [one, two] = [await sell(work), await sell(work)];
+  clock.goTo(endOf(work), 1);
+  await submitHours(work);
+  expect(await work.business.call(salesApi.cancel, { params: { saleId: one.id } })).toMatchObject({ status: 'void' });
+  await moveRep(work, 'dispute');
+  await expectRefusal(work.business.call(salesApi.cancel, { params: { saleId: two.id } }), 'sale.too_late');
 });
 
 test('hours that are approved by silence pay the sales that count', async () => {

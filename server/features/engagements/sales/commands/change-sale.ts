@@ -4,6 +4,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockEngagementRows } from '../../commands/move-milestone.ts';
+import { engagements } from '../../tables.ts';
 import { disputeUntil } from '../present.ts';
 import { findCode } from '../queries/find-code.ts';
 import { type SaleRow, sales } from '../tables.ts';
@@ -36,23 +37,32 @@ async function change(
 ): Promise<SaleRow> {
   const [changed] = await tx.db.update(sales).set(to).where(eq(sales.id, id)).returning();
   if (!changed) throw new Error('A locked sale is gone');
+  if (changed.status !== 'counted')
+    await tx.db.update(engagements).set({ salesChangedAt: now() }).where(eq(engagements.id, changed.engagementId));
   await announceSale(tx, changed, type);
   return changed;
+}
+
+/** Whether a sale counts is open for some time, and then for a person to decide. */
+function insistOnTime({ sale, locked: { milestones } }: Awaited<ReturnType<typeof lockSale>>): void {
+  const isDisputed = milestones.some(({ status }) => status === 'disputed');
+  if (now() > disputeUntil(sale) || isDisputed || sale.settled || milestones.every((row) => isOver(row)))
+    throw new Refusal('sale.too_late');
 }
 
 /** Voids a sale: a refund, or a mistake. Idempotent. */
 export async function voidSale(tx: Tx, of: Of) {
   const held = await lockSale(tx, of);
   if (held.sale.status === 'void') return held;
+  insistOnTime(held);
   return { ...held, sale: await change(tx, held, { status: 'void', reason: held.sale.reason }, 'sale.void') };
 }
 
 /** The business says that a sale doesn’t count, with a reason that the rep reads. */
 export async function disputeSale(tx: Tx, { reason, ...of }: Of & { readonly reason: string }) {
   const held = await lockSale(tx, of);
-  const { sale, locked } = held;
-  if (sale.status === 'void') throw new Refusal('sale.void');
-  if (now() > disputeUntil(sale) || locked.milestones.every((row) => isOver(row))) throw new Refusal('sale.too_late');
+  if (held.sale.status === 'void') throw new Refusal('sale.void');
+  insistOnTime(held);
   return { ...held, sale: await change(tx, held, { status: 'disputed', reason }, 'sale.disputed') };
 }
 

@@ -19,10 +19,10 @@ export async function expectPay(db: Db, engagementIds: readonly string[]): Promi
     const paid = new Map<string, PayingPart>();
     for (const { engagement, milestone } of parts) paid.set(milestone.id, payingPart(engagement, milestone));
     for (const { engagement, milestone } of parts) {
-      const { salesTerms, payCents: totalCents } = engagement;
+      const { salesTerms, payCents: totalCents, salesPaidBeforeCents: settledCents } = engagement;
       if (!salesTerms || milestone.heldCents === 0n) continue;
       const others = [...paid].flatMap(([other, part]) => (other === milestone.id ? [] : [part]));
-      const earnedCents = payByApproval(salesTerms, milestone, { totalCents, others, counted });
+      const earnedCents = payByApproval(salesTerms, milestone, { totalCents, others, counted, settledCents });
       paid.set(milestone.id, { payCents: milestone.payCents, earnedCents });
       expected.set(milestone.id, earnedCents);
     }

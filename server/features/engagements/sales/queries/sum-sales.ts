@@ -22,8 +22,12 @@ export async function findSalesTime(db: Db, engagementId: string): Promise<{ fro
   return { from: found.from, until: new Date(found.end.getTime() + saleLimits.lateHours * hourMs) };
 }
 
-/** The sales that count; with `disputed` also those that the business disputes. */
-export async function countSales(db: Db, engagementId: string, disputed = false): Promise<CountedSales> {
+/** The sales that count and aren't settled; with `disputed` also those that the business disputes, with `settled` also settled ones. */
+export async function countSales(
+  db: Db,
+  engagementId: string,
+  { disputed = false, settled = false }: { readonly disputed?: boolean; readonly settled?: boolean } = {},
+): Promise<CountedSales> {
   const counting = disputed ? (['counted', 'disputed'] as const) : (['counted'] as const);
   const [found] = await db
     .select({
@@ -31,17 +35,23 @@ export async function countSales(db: Db, engagementId: string, disputed = false)
       amountCents: sql`coalesce(sum(${sales.amountCents}), 0)`.mapWith(BigInt),
     })
     .from(sales)
-    .where(and(eq(sales.engagementId, engagementId), inArray(sales.status, [...counting])));
+    .where(
+      and(
+        eq(sales.engagementId, engagementId),
+        inArray(sales.status, [...counting]),
+        settled ? undefined : eq(sales.settled, false),
+      ),
+    );
   return found ?? { sales: 0, amountCents: 0n };
 }
 
-/** A milestone with what its rep earned, once its money was shared out. */
+/** A milestone with what its rep earned by its approval. */
 export const payingPart = (
   { feeBearer }: Pick<EngagementRow, 'feeBearer'>,
-  { payCents, fundedCents, heldCents, repCents, platformCents }: MilestoneRow,
+  { payCents, status, fundedCents, heldCents, repCents, platformCents }: MilestoneRow,
 ): PayingPart => {
   const earned = feeBearer === 'rep' ? repCents + platformCents : repCents;
-  return { payCents, earnedCents: fundedCents > 0n && heldCents === 0n ? earned : null };
+  return { payCents, earnedCents: status === 'completed' && fundedCents > 0n && heldCents === 0n ? earned : null };
 };
 
 /**
@@ -67,9 +77,9 @@ export async function approvedPay(
   row: MilestoneRow,
   disputed = false,
 ): Promise<bigint | null> {
-  const { salesTerms: terms, payCents: totalCents } = engagement;
+  const { salesTerms: terms, payCents: totalCents, salesPaidBeforeCents: settledCents } = engagement;
   if (!terms) return null;
-  const counted = await countSales(db, engagement.id, disputed);
+  const counted = await countSales(db, engagement.id, { disputed });
   const others = all.filter(({ id }) => id !== row.id).map((one) => payingPart(engagement, one));
-  return payByApproval(terms, row, { totalCents, others, counted });
+  return payByApproval(terms, row, { totalCents, others, counted, settledCents });
 }

@@ -80,10 +80,11 @@ function salesPay({ salesTerms: terms, payCents }: Deal): Section[] {
         ? `Of the pay, ${formatRand(fixed)} is fixed. The rest comes from sales.`
         : 'All of the pay comes from sales. Nothing of it is fixed.',
       `The sales rep earns ${each}${bonus ? `, and ${formatRand(bonus.cents)} once ${bonus.sales} sales count` : ''}. Sales pay at most ${formatRand(most)} for the whole gig.`,
-      `That most is part of what the business pays before the gig, and is held. What is more than the most is not owed under these terms. What sales do not earn is refunded to the business.`,
+      'The business pays this maximum before the gig, and it is held. Sales beyond the maximum pay nothing more. What sales do not earn is refunded to the business.',
       `A sale counts if it carries the code of the sales rep, and was made between the first shift and ${hours(saleLimits.lateHours)} after the last one. The business records it. The sales rep sees each sale.`,
-      `The business may dispute a sale within ${hours(saleLimits.disputeHours)} after it was recorded, with a reason. A disputed or refunded sale does not count. The sales rep may open a dispute about it until the hours are approved.`,
-      'A late cancellation counts its hours on the fixed pay, or on the most that sales pay where nothing is fixed. When the hours of a part are approved, by the business or by its silence, the sales that count until then are paid from what is held for that part. If an admin decides a dispute, the decision says what is paid.',
+      `The business may dispute a sale with a reason, or void one that was refunded or entered by mistake, within ${hours(saleLimits.disputeHours)} after it was recorded, and not during a dispute about the gig. Such a sale does not count. The sales rep may open a dispute about it until the hours are approved.`,
+      'A late cancellation counts its hours on the fixed pay, or on the most that sales pay where nothing is fixed. When the hours of a part are approved, by the business or by its silence, the sales that count until then are paid from what is held for that part. If a dispute is decided, the decision covers the sales recorded until then, and later parts do not pay for them.',
+      `Hours are approved ${hours(saleLimits.lateHours)} after the last shift of their part at the earliest, and ${hours(saleLimits.answerHours)} after the business last disputed or voided a sale.`,
     ],
   ];
 }
