@@ -2,11 +2,12 @@ import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import type { FeeBearer } from '#contract/operators/fee-bearers.ts';
 import { shareEarned } from '../engagements/money.ts';
+import { type Ruled, rulingStage } from '../engagements/rulings.ts';
 
 const hourMs = 3_600_000;
 
 /** Work with held money, or with money that has yet to reach us. */
-export interface ComingWork {
+export interface ComingWork extends Pick<Ruled, 'ruledCents' | 'appealedAt' | 'chargedBackAt'> {
   readonly status: MilestoneStatus;
   readonly payCents: bigint;
   readonly feeCents: bigint;
@@ -23,9 +24,15 @@ export interface ComingWork {
   readonly settlesAt: Date | null;
 }
 
-/** For held money, what the rep gets when all of it is approved; else what was released and waits for the provider. */
-export const comingCents = (work: ComingWork): bigint =>
-  work.heldCents > 0n ? shareEarned(work, work.expectedCents ?? work.payCents).repCents : work.repCents;
+/**
+ * For held money, what the rep gets by the first decision of its dispute, or else when all of it is approved. For the rest, what was released and
+ * waits for the provider.
+ */
+export function comingCents(work: ComingWork): bigint {
+  if (work.heldCents === 0n) return work.repCents;
+  const ruledCents = rulingStage(work) === null ? null : work.ruledCents;
+  return shareEarned(work, ruledCents ?? work.expectedCents ?? work.payCents).repCents;
+}
 
 const later = (one: Date | null, other: Date | null): Date | null =>
   one !== null && other !== null && other > one ? other : one;

@@ -28,6 +28,8 @@ const comingOfRep = prepared('payouts_coming_of_rep', (db, name) =>
       dueAt: milestones.dueAt,
       decideBy: milestones.decideBy,
       chargedBackAt: milestones.chargedBackAt,
+      ruledCents: milestones.ruledCents,
+      appealedAt: milestones.appealedAt,
       paidAt: payfastPayments.paidAt,
       settledAt: payfastPayments.settledAt,
     })
