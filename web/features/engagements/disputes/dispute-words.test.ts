@@ -28,6 +28,22 @@ test('once both made a statement our team decides, and without a decision the mo
   expect(absent).toContain('the business gets a full refund');
 });
 
+test('where sales pay, a dispute without a decision pays the fixed pay and the sales that count', () => {
+  const terms = {
+    ...{ rate: { per: 'sale' as const, cents: 5_000 }, mostCents: 50_000, bonus: null, address: null },
+    commissionOnly: false,
+  };
+  const both = dispute(['rep', 'business'], { stateBy: null });
+  for (const side of ['rep', 'business'] as const)
+    expect(nextWords(both, side, 'Thandi', terms)).toMatch(
+      /, the rep gets the fixed pay and what the sales that count come to\.$/,
+    );
+  expect(nextWords(both, 'rep', 'Karoo Bloom', { ...terms, mostCents: null, commissionOnly: true })).toMatch(
+    /, the rep gets what the sales that count come to\.$/,
+  );
+  expect(nextWords({ ...both, from: 'no_show' }, 'rep', 'Karoo Bloom', terms)).toContain('a full refund');
+});
+
 test('in a dispute that we opened, both are asked', () => {
   for (const side of ['rep', 'business'] as const)
     expect(nextWords(dispute([]), side, 'Thandi')).toMatch(/^Tell us what happened by .* Our team will read/);

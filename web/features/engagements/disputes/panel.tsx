@@ -15,7 +15,7 @@ import { DisputeRuling } from './ruling.tsx';
 import { DisputeStatements } from './statements.tsx';
 import { aboutWords, nextWords, outcomeWords, stageText } from './words.ts';
 
-type Work = Pick<Engagement, 'id' | 'as' | 'repName' | 'companyName' | 'milestones'>;
+type Work = Pick<Engagement, 'id' | 'as' | 'repName' | 'companyName' | 'milestones' | 'salesTerms'>;
 
 interface DisputePanelProps {
   readonly work: Work;
@@ -40,7 +40,7 @@ export function DisputePanel({ work }: DisputePanelProps) {
 }
 
 function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: Dispute }) {
-  const { id: engagementId, as, repName, companyName, milestones } = work;
+  const { id: engagementId, as, repName, companyName, milestones, salesTerms } = work;
   const { outcome, open, heldCents, milestone, from, chargedBack } = dispute;
   const other = as === 'rep' ? companyName : repName;
   const week = milestones.length > 1 ? `, week ${milestone}` : '';
@@ -67,7 +67,7 @@ function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: 
                 : `${formatRand(heldCents)} is held until the decision`
             }
           >
-            {nextWords(dispute, as, other)}
+            {nextWords(dispute, as, other, salesTerms)}
           </Alert>
         )}
         {ruling ? <DisputeRuling {...{ ruling, chargedBack, as, other, nameOf }} /> : null}

@@ -1,5 +1,6 @@
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
+import type { SalesTerms } from '#contract/jobs/sales-terms.ts';
 import type { StatusText } from '#texts/status.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatUntil } from '#web/lib/format-time.ts';
@@ -24,8 +25,19 @@ const undecided: Partial<Record<MilestoneStatus, string>> = {
   business_absent: 'the rep is paid as if the gig had been cancelled late',
 };
 
-/** What comes next, and when, for one of the two parties. */
-export function nextWords(dispute: Pick<Dispute, 'spoke' | 'stateBy' | 'decideBy' | 'from'>, as: Side, other: string) {
+/** What the rep is paid for a gig that counts as done. */
+function paidWords(salesTerms: SalesTerms | null): string {
+  if (salesTerms === null) return 'the rep is paid in full';
+  return `the rep gets ${salesTerms.commissionOnly ? '' : 'the fixed pay and '}what the sales that count come to`;
+}
+
+/** What comes next, and when, for one of the two parties. `salesTerms`: of the gig; null where its pay is fixed. */
+export function nextWords(
+  dispute: Pick<Dispute, 'spoke' | 'stateBy' | 'decideBy' | 'from'>,
+  as: Side,
+  other: string,
+  salesTerms: SalesTerms | null = null,
+) {
   const { spoke, stateBy, decideBy, from } = dispute;
   const mine = spoke.includes(as);
   if (decideBy === null) {
@@ -40,7 +52,7 @@ export function nextWords(dispute: Pick<Dispute, 'spoke' | 'stateBy' | 'decideBy
       : `Tell us what happened by ${until}. If you don’t, we’ll decide in favour of ${other}.`;
   }
   const word = stateBy !== null && !mine ? `Tell us what happened by ${formatUntil(stateBy)}. ` : '';
-  const otherwise = undecided[from] ?? 'the rep is paid in full';
+  const otherwise = undecided[from] ?? paidWords(salesTerms);
   return `${word}Our team will read both statements and decide by ${formatUntil(decideBy)}. If we haven’t decided by then, ${otherwise}.`;
 }
 
