@@ -2561,6 +2561,7 @@ create index milestones_charged_back on milestones (charged_back_at, id) where c
 create index milestones_decided on milestones (decide_by desc, id desc) where status = 'resolved';
 create index milestones_due on milestones (due_at) where due_at is not null;
 create index milestones_of_business on milestones (business_id, starts_at) include (rep_cents, platform_cents, held_cents, back_cents);
+create index milestones_ruled on milestones (due_at, id) where status = 'disputed' and ruled_cents is not null;
 create index milestones_to_answer on milestones (business_id, status, due_at, id) where status in ('agreed', 'submitted');
 create index milestones_to_decide on milestones (decide_by) where status = 'disputed';
 create index milestones_to_fund on milestones (engagement_id) where status = 'agreed';

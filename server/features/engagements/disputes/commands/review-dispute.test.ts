@@ -153,6 +153,27 @@ test('the queue is oldest first, and decided disputes move to the other lists', 
   expect(await idsOf('decided')).toContain(first.engagement.id);
 });
 
+test('decisions that can be appealed are listed by their own deadline, whichever dispute was opened first', async () => {
+  const [early, late] = [await disputed(), await disputed(1)];
+  await decide(late, 0);
+  clock.goTo(endOf(late), 2);
+  await decide(early, 0);
+  const ids = [early, late].map(({ engagement }) => engagement.id);
+  const placed = async (list: 'ruled' | 'appealed') =>
+    (await admin.call(disputeReviewApi.list, { query: { list } })).items
+      .map(({ engagementId }) => engagementId)
+      .filter((id) => ids.includes(id));
+  expect(await placed('ruled')).toEqual(ids.toReversed());
+  for (const work of [late, early]) {
+    await work.rep.call(disputesApi.appealDecision, {
+      params: params(work),
+      body: { milestoneId: milestoneOf(work), reason: 'I was there.' },
+    });
+    clock.goTo(endOf(late), 3);
+  }
+  expect(await placed('appealed')).toEqual(ids.toReversed());
+});
+
 test('an admin reads the whole dispute and opens its files, and both are in the audit log', async () => {
   const work = await disputed();
   const { id: fileId } = await uploadFile(app, work.rep, 'work-evidence');

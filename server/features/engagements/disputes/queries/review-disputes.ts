@@ -30,15 +30,23 @@ import { describeDisputes } from './find-disputes.ts';
 
 const ruled = sql`${milestones.status} = 'disputed' and ${milestones.ruledCents} is not null and ${milestones.chargedBackAt} is null`;
 
-const orders: Record<DisputeList, { readonly where: SQL; readonly first: FirstOfList }> = {
+interface ListOrder {
+  readonly where: SQL;
+  readonly by: 'decideBy' | 'dueAt';
+  readonly first: FirstOfList;
+}
+
+const orders: Record<DisputeList, ListOrder> = {
   // All have the same time limit: the first opened is the first to decide.
   open: {
     where: sql`${milestones.status} = 'disputed' and (${milestones.ruledCents} is null or ${milestones.chargedBackAt} is not null)`,
+    by: 'decideBy',
     first: 'oldest first',
   },
-  appealed: { where: sql`${ruled} and ${milestones.appealedAt} is not null`, first: 'oldest first' },
-  ruled: { where: sql`${ruled} and ${milestones.appealedAt} is null`, first: 'oldest first' },
-  decided: { where: eq(milestones.status, 'resolved'), first: 'newest first' },
+  // Each appeal has a deadline of its own, and so has each decision.
+  appealed: { where: sql`${ruled} and ${milestones.appealedAt} is not null`, by: 'dueAt', first: 'oldest first' },
+  ruled: { where: sql`${ruled} and ${milestones.appealedAt} is null`, by: 'dueAt', first: 'oldest first' },
+  decided: { where: eq(milestones.status, 'resolved'), by: 'decideBy', first: 'newest first' },
 };
 
 const selectDisputes = (db: Db) =>
@@ -61,8 +69,8 @@ export async function listDisputes(
   _actor: AdminActor,
   { list, cursor }: { readonly list: DisputeList; readonly cursor?: string | undefined },
 ): Promise<Page<DisputeHead>> {
-  const { where, first } = orders[list];
-  const page = pageBehind(cursor, [milestones.decideBy, milestones.id], first);
+  const { where, by, first } = orders[list];
+  const page = pageBehind(cursor, [milestones[by], milestones.id], first);
   const rows = await selectDisputes(db)
     .where(and(where, page.behind))
     .orderBy(...page.order)
@@ -70,7 +78,7 @@ export async function listDisputes(
   return pageOfRows(
     rows,
     adminPageSize,
-    ({ decideBy, milestone }) => ({ at: decideBy, id: milestone.id }),
+    ({ decideBy, milestone }) => ({ at: milestone[by] ?? decideBy, id: milestone.id }),
     presentHead,
   );
 }
