@@ -909,6 +909,7 @@ create table ledger_transfers (
   payout_id uuid,
   settlement_id uuid,
   correction_id uuid,
+  unsold boolean not null default false,
   constraint ledger_transfers_about check (num_nonnulls(engagement_id, payment_id, payout_id, settlement_id, correction_id) = 1 and case when kind like 'engagement%' then engagement_id when kind like 'payout%' then payout_id when kind = 'provider_settled' then settlement_id when kind = 'correction' then correction_id else payment_id end is not null),
   constraint ledger_transfers_key_once unique (idempotency_key)
 );
@@ -988,9 +989,10 @@ begin
   insert into rep_wallets as known (rep_id, total_earnings_cents, engagements_completed)
     select a.rep_id, coalesce(sum(e.amount_cents) filter (where a.kind = 'rep_wallet'), 0),
            count(distinct a.id) filter (where a.kind = 'engagement_held' and a.balance_cents = 0 and t.completes and not exists (
-             select from ledger_transfers back where back.engagement_id = t.engagement_id and back.kind = 'engagement_refunded'))
+             select from ledger_transfers back
+             where back.engagement_id = t.engagement_id and back.kind = 'engagement_refunded' and not back.unsold))
     from added e
-    join ledger_transfers t on t.id = e.transfer_id and t.kind = 'engagement_released'
+    join ledger_transfers t on t.id = e.transfer_id and (t.kind = 'engagement_released' or t.unsold)
     join ledger_accounts a on a.id = e.account_id and a.rep_id is not null
     group by a.rep_id order by a.rep_id
     on conflict (rep_id) do update set
@@ -3617,6 +3619,7 @@ alter table company_answers add constraint company_answers_application_id_fkey f
 alter table courses add constraint courses_version_id_fkey foreign key (version_id, id) references course_versions (id, course_id) deferrable initially deferred;
 alter table jobs add constraint jobs_ended_has_a_time check ((status in ('filled', 'closed', 'taken_down')) = (closed_at is not null)) not valid;
 alter table jobs add constraint jobs_status_check check (status in ('active', 'paused', 'filled', 'closed', 'taken_down')) not valid;
+alter table ledger_transfers add constraint ledger_transfers_unsold check (not unsold or kind = 'engagement_refunded') not valid;
 alter table milestone_steps add constraint milestone_steps_proposed check (proposed_cents >= 0) not valid;
 alter table milestones add constraint milestones_accepted_by check (accepted_by <@ array['rep', 'business']) not valid;
 alter table milestones add constraint milestones_appealed check (appealed_at is null or ruled_cents is not null) not valid;

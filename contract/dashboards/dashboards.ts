@@ -79,7 +79,7 @@ export const dashboardsApi = {
       availableJobs: z.int(),
       /** All credits to the wallet so far, net of commission, whether paid out since or not. */
       totalEarningsCents: z.int(),
-      /** Gigs whose money was released to the rep in full. */
+      /** Gigs whose money was released to the rep, except what sales didn't earn. */
       completedGigs: z.int(),
       points: pointsSummary,
       nextInterview: nextInterview.nullable(),

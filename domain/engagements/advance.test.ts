@@ -37,7 +37,7 @@ type Step = readonly [move: MilestoneMove, by: Move['by'], hoursFromStart: numbe
 
 /** Runs the steps one after the other; returns the last result. */
 function live(steps: readonly Step[], milestone: FundedMilestone = fresh(hours(-500))): Advanced {
-  let at: Advanced = { milestone, shares: null };
+  let at: Advanced = { milestone, shares: null, unsold: false };
   for (const [move, by, hour, decidedCents] of steps) {
     const next = advance(at.milestone, { move, by, ...(decidedCents !== undefined && { decidedCents }) }, hours(hour));
     if (typeof next === 'string') throw new Error(`${move} at ${hour} h: ${next}`);

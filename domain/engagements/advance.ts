@@ -29,6 +29,8 @@ export interface Advanced {
   readonly milestone: FundedMilestone;
   /** Where the held money goes; null when it stays. */
   readonly shares: MoneyShares | null;
+  /** The rep is paid for work that was done, and what goes back is what sales didn't earn. */
+  readonly unsold: boolean;
 }
 
 /**
@@ -79,18 +81,17 @@ export function advance(milestone: FundedMilestone, made: Move, now: Date): Adva
   const isNew = status !== to;
   const { deadline } = milestoneTraits[to];
   const begins = isNew && to === 'disputed';
-  const earned =
-    heldCents === 0n
-      ? null
-      : earnedBy(
-          effect,
-          {
-            ...{ payCents: money.payCents, fixedCents, paidMinutes, start, disputedFrom, spoke, ruledCents },
-            approvedCents: approvedCents ?? money.payCents,
-            decidedCents: decidedCents ?? null,
-          },
-          now,
-        );
+  const earnedIf = (approved: bigint) =>
+    earnedBy(
+      effect,
+      {
+        ...{ payCents: money.payCents, fixedCents, paidMinutes, start, disputedFrom, spoke, ruledCents },
+        approvedCents: approved,
+        decidedCents: decidedCents ?? null,
+      },
+      now,
+    );
+  const earned = heldCents === 0n ? null : earnedIf(approvedCents ?? money.payCents);
   return {
     milestone: {
       ...milestone,
@@ -111,5 +112,6 @@ export function advance(milestone: FundedMilestone, made: Move, now: Date): Adva
       heldCents: effect === 'hold' ? priceOf(money) : earned === null ? heldCents : 0n,
     },
     shares: earned === null ? null : shareEarned(money, earned),
+    unsold: earned !== null && earned < money.payCents && earnedIf(money.payCents) === money.payCents,
   };
 }

@@ -85,6 +85,43 @@ describe('the money of an engagement', () => {
     }
   });
 
+  test('counts as completed although what sales didn’t earn of it is refunded, also where the last part earned nothing', async () => {
+    const unsold = (engagementId: string, amountCents: bigint, completes: boolean) =>
+      transaction((tx) =>
+        refundEngagement(tx, {
+          engagementId,
+          amountCents,
+          completes,
+          unsold: true,
+          key: `${engagementId} ${amountCents}`,
+        }),
+      );
+    const [one, two, none, absent] = [newEngagement(), newEngagement(), newEngagement(), newEngagement()];
+    for (const engagement of [one, two, none, absent]) await fund(transaction, engagement, 100_000n);
+    await unsold(one.engagementId, 40_000n, true);
+    expect(await totals(one)).toEqual({ earned: 0, completed: 0, spent: 0 });
+    await release(one.engagementId, 60_000n);
+    expect(await totals(one)).toEqual({ earned: 54_000, completed: 1, spent: 60_000 });
+
+    await transaction((tx) =>
+      releaseToRep(tx, {
+        ...{ engagementId: two.engagementId, amountCents: 60_000n, commissionCents: 6_000n },
+        ...{ completes: false, key: `${two.engagementId} first` },
+      }),
+    );
+    expect(await totals(two)).toEqual({ earned: 54_000, completed: 0, spent: 60_000 });
+    await unsold(two.engagementId, 40_000n, true);
+    expect(await totals(two)).toEqual({ earned: 54_000, completed: 1, spent: 60_000 });
+
+    await unsold(none.engagementId, 100_000n, true);
+    expect(await totals(none)).toEqual({ earned: 0, completed: 1, spent: 0 });
+
+    await refund(absent.engagementId, 50_000n);
+    await unsold(absent.engagementId, 50_000n, true);
+    expect(await totals(absent)).toEqual({ earned: 0, completed: 0, spent: 0 });
+    expect(await troubleInBooks(database.pool)).toEqual([]);
+  });
+
   test('released in two parts is one completed engagement', async () => {
     const engagement = newEngagement();
     await fund(transaction, engagement, 100_000n);

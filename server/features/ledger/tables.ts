@@ -44,8 +44,10 @@ export const ledgerTransfers = pgTable('ledger_transfers', {
   correctionId: uuid('correction_id'),
   /** Of an engagement: what is funded, done and paid as a unit. */
   milestone: integer('milestone').notNull().default(1),
-  /** Of a release: whether it completes the engagement. */
+  /** Of a release, or of a refund of what sales didn't earn: whether it completes the engagement. */
   completes: boolean('completes').notNull().default(true),
+  /** Of a refund: the work was done, and sales earned less than was held for it. */
+  unsold: boolean('unsold').notNull().default(false),
   createdAt,
 });
 
@@ -93,7 +95,7 @@ personal(ledgerTransfers, {
   of: 'engagementId',
   stays: forTaxes,
   exported: { by: 'exportLedger', columns: 'kind:what engagementId payoutId createdAt:at' },
-  hidden: 'id idempotencyKey paymentId settlementId correctionId milestone completes',
+  hidden: 'id idempotencyKey paymentId settlementId correctionId milestone completes unsold',
 });
 personal(ledgerEntries, {
   of: 'accountId',

@@ -186,7 +186,7 @@ async function moveMoney(
   { engagement, milestones: all }: LockedEngagement,
   row: MilestoneRow,
   move: MilestoneMove,
-  { shares }: Advanced,
+  { shares, unsold }: Advanced,
 ): Promise<void> {
   const { id: engagementId, businessId, repId } = engagement;
   const about = { engagementId, milestone: row.number };
@@ -202,13 +202,19 @@ async function moveMoney(
   const { repCents, platformCents, backCents } = shares;
   const waitUntil = keptUntil(move, row.startsAt, now());
   await closeMilestone(tx, { milestoneId: row.id, backCents, waitUntil });
-  if (backCents > 0n) await refundEngagement(tx, { ...about, amountCents: backCents, key: `milestone ${row.id} back` });
+  const completes = all.every((one) => isOver(one));
+  if (backCents > 0n)
+    await refundEngagement(tx, {
+      ...{ ...about, completes, unsold },
+      amountCents: backCents,
+      key: `milestone ${row.id} back`,
+    });
   if (repCents + platformCents > 0n)
     await releaseToRep(tx, {
       ...about,
       amountCents: repCents + platformCents,
       commissionCents: platformCents,
-      completes: all.every((one) => isOver(one)),
+      completes,
       key: `milestone ${row.id} released`,
     });
   if (repCents > 0n && row.chargedBackAt !== null) await holdReleased(tx, engagement, row);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { salesApi } from '#contract/engagements/sales.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
@@ -31,6 +32,8 @@ async function approved(work: Selling) {
   return (await look(work)).money;
 }
 
+const completedBy = async ({ rep }: Selling) => (await rep.call(dashboardsApi.rep, {})).completedGigs;
+
 test('fixed pay and commission are paid from what was held, and the rest is refunded', async () => {
   const work = await atWork(app, clock);
   expect((await look(work)).money.heldCents).toBe(240_000);
@@ -41,6 +44,7 @@ test('fixed pay and commission are paid from what was held, and the rest is refu
   expect(money).toMatchObject({ heldCents: 0, platformCents: 20_000, repCents: 180_000, backCents: 40_000 });
   const sales = await work.rep.call(salesApi.ofGig, { params: { engagementId: work.engagement.id } });
   expect(sales).toMatchObject({ earnedCents: 10_000, paidCents: 10_000, heldCents: 0, mostCents: 50_000 });
+  expect(await completedBy(work)).toBe(1);
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
@@ -59,6 +63,18 @@ test('of a commission-only gig nothing is fixed', async () => {
   await sell(work, { amountCents: 99_999 });
   // 12.5 % of R999.99, rounded down.
   expect(await approved(work)).toMatchObject({ repCents: 11_250, platformCents: 1_249, backCents: 177_501 });
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('a commission-only gig without a sale pays nothing, and is completed', async () => {
+  const terms = { ...perSale, mostCents: null };
+  const work = await atWork(app, clock, {
+    terms,
+    job: { jobType: 'Commission Only', payPer: 'whole', compensationCents: 190_000, dayRateCents: null },
+  });
+  expect(await completedBy(work)).toBe(0);
+  expect(await approved(work)).toMatchObject({ heldCents: 0, repCents: 0, platformCents: 0, backCents: 190_000 });
+  expect(await completedBy(work)).toBe(1);
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 

@@ -31,8 +31,10 @@ export interface TransferInput {
   readonly amountCents: bigint;
   /** Number of the engagement's milestone; the first by default. */
   readonly milestone?: number;
-  /** Of a release: whether it completes the engagement; true by default. */
+  /** Of a release, or of a refund of what sales didn't earn: whether it completes the engagement; true by default. */
   readonly completes?: boolean;
+  /** Of a refund: the work was done, and sales earned less than was held for it. False by default. */
+  readonly unsold?: boolean;
 }
 
 /** The account of an engagement, and the wallet of its rep if there is one. Both are locked. */
@@ -101,7 +103,7 @@ export function requireAmount({ amountCents }: TransferInput): void {
 export async function bookTransfer(
   tx: Tx,
   kind: TransferKind,
-  { key, engagementId, amountCents, milestone = 1, completes = true }: TransferInput,
+  { key, engagementId, amountCents, milestone = 1, completes = true, unsold = false }: TransferInput,
   engagement: HeldEngagement,
   postings: readonly Posting[],
 ): Promise<Transfer> {
@@ -119,7 +121,7 @@ export async function bookTransfer(
   });
   const added = await tx.db
     .insert(ledgerTransfers)
-    .values({ id, kind, idempotencyKey: key, engagementId, milestone, completes, createdAt: now() })
+    .values({ id, kind, idempotencyKey: key, engagementId, milestone, completes, unsold, createdAt: now() })
     .onConflictDoNothing({ target: ledgerTransfers.idempotencyKey })
     .returning({ id: ledgerTransfers.id });
   // Callers looked for the key before: so it was used a moment ago, for an engagement other than the one locked here.

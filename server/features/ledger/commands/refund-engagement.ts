@@ -11,8 +11,8 @@ import {
 } from './book-transfer.ts';
 
 /**
- * Refunds what is held for an engagement, or a part of it, since the work wasn't done. The same key again returns the first
- * transfer.
+ * Refunds what is held for an engagement, or a part of it, since the work wasn't done, or sales
+ * didn't earn it. The same key again returns the first transfer.
  */
 export async function refundEngagement(tx: Tx, input: TransferInput): Promise<Transfer> {
   requireAmount(input);

@@ -17,14 +17,15 @@ export async function findDifferences(db: Db): Promise<string[]> {
     spent as (
       select business_id, -sum(amount_cents) as cents from posted
       where what = 'engagement_released' and business_id is not null group by business_id),
-    released as (
-      select engagement_id, bool_or(completes) as completed from ledger_transfers
-      where kind = 'engagement_released' group by engagement_id),
+    ended as (
+      select engagement_id, bool_or(kind = 'engagement_released') as released,
+        bool_or(completes and (kind = 'engagement_released' or unsold))
+          and not bool_or(kind = 'engagement_refunded' and not unsold) as completed
+      from ledger_transfers where kind in ('engagement_released', 'engagement_refunded') group by engagement_id),
     completed as (
       select rep_id, count(*) as engagements
-      from ledger_accounts a join released using (engagement_id)
+      from ledger_accounts join ended using (engagement_id)
       where kind = 'engagement_held' and balance_cents = 0 and completed
-        and not exists (select from ledger_transfers t where t.engagement_id = a.engagement_id and t.kind = 'engagement_refunded')
       group by rep_id)
     select 'balance of ' || id as difference from ledger_accounts left join balances on account_id = id
       where balance_cents <> coalesce(cents, 0)
@@ -37,8 +38,8 @@ export async function findDifferences(db: Db): Promise<string[]> {
       where engagements_completed <> coalesce(engagements, 0)
     union all select 'spending of ' || business_id from business_spending left join spent using (business_id)
       where total_spent_cents <> coalesce(cents, 0)
-    union all select 'no totals of ' || id from ledger_accounts a join released using (engagement_id)
-      where kind = 'engagement_held'
+    union all select 'no totals of ' || id from ledger_accounts a join ended using (engagement_id)
+      where kind = 'engagement_held' and released
         and not (exists (select from rep_wallets w where w.rep_id = a.rep_id)
                  and exists (select from business_spending s where s.business_id = a.business_id))
     union all select 'earnings on ' || day
