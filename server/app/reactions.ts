@@ -23,6 +23,7 @@ import { openEngagements } from '#server/features/engagements/commands/open-enga
 import { cancelGigsOfSuspended } from '#server/features/engagements/disputes/commands/cancel-gigs-of-suspended.ts';
 import { fundPaid } from '#server/features/engagements/funding/commands/fund-paid.ts';
 import { isFinished } from '#server/features/engagements/queries/is-finished.ts';
+import { stopSystemsOfSuspended } from '#server/features/engagements/sales/commands/stop-suspended.ts';
 import { payNotInWallet } from '#server/features/engagements/settled/commands/hold-pay.ts';
 import { lockPaidWork, reverseWork } from '#server/features/engagements/settled/commands/reverse-work.ts';
 import { repInvited } from '#server/features/engagements/team/commands/invite-rep.ts';
@@ -104,6 +105,7 @@ const ofAccounts = [
   on(accountSuspended, closeJobsOfUser),
   on(accountSuspended, cancelGigsOfSuspended),
   on(accountSuspended, cancelSuspended),
+  on(accountSuspended, stopSystemsOfSuspended),
   on(suspensionLifted, freeSuspended),
 ];
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { adminApi } from '#contract/admin/admin.ts';
 import { salesApi } from '#contract/engagements/sales.ts';
+import { salesSystemsApi } from '#contract/engagements/sales-systems.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { expectRefusal } from '#test/support/api.ts';
 import { endOf, payGigsHere, productClock } from '#test/support/engagements.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { atWork, orderOf, type Selling } from '#test/support/sales.ts';
+import { atWork, keyOf, orderOf, type Selling } from '#test/support/sales.ts';
 import { forgetDeviceKeys } from './commands/count-scan.ts';
 
 const app = await openTestApp({ work: false });
@@ -32,6 +35,26 @@ test('a code is short and readable, and its address and QR code lead to the addr
   // Nothing of the request decides where it leads.
   const led = await fetch(`${app.url}/s/${work.code}?to=https://evil.example`, { redirect: 'manual' });
   expect(led.headers.get('location')).toBe('https://shop.example.co.za/soap');
+});
+
+test('the code of a suspended business leads to our own site, and its key and webhook stop for good', async () => {
+  const work = await atWork(app, clock);
+  const till = await keyOf(app, work);
+  const { id } = await till.call(salesSystemsApi.post, { body: orderOf(work) });
+  await work.business.call(salesSystemsApi.setHook, { body: { address: 'https://shop.example.co.za/hooks' } });
+  const admin = await signInAdmin(app, await makeAdmin(app));
+  const params = { userId: work.business.userId };
+  await admin.call(adminApi.suspend, { params, body: { reason: 'Fraud.' } });
+  expect((await scan(work)).headers.get('location')).toBe('/');
+  await expectRefusal(till.call(salesSystemsApi.post, { body: orderOf(work) }), 'sales.key_invalid');
+  const { rows } = await app.database.pool.query(
+    'select s.status, h.off_at, k.revoked_by from sales s join sales_hooks h using (business_id) join sales_keys k using (business_id) where s.id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ status: 'counted', off_at: expect.any(Date), revoked_by: expect.any(String) }]);
+  await admin.call(adminApi.liftSuspension, { params, body: { reason: 'A mistake.' } });
+  expect((await scan(work)).headers.get('location')).toBe('https://shop.example.co.za/soap');
+  await expectRefusal(till.call(salesSystemsApi.post, { body: orderOf(work) }), 'sales.key_invalid');
 });
 
 test('people are counted, and not previews, prefetches, crawlers or a HEAD', async () => {

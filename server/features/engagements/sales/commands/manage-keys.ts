@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type BusinessActor, bearerToken } from '../../../accounts/access.ts';
+import { insistOpen } from '../../../accounts/commands/bar-user.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
 import { salesKeys } from '../tables.ts';
 
@@ -26,6 +27,7 @@ export const listKeys = async (db: Db, businessId: string) => (await activeOf(db
 
 /** Makes a key. Only its hash is stored, so that it can be shown once. */
 export async function makeKey(tx: Tx, { businessId, userId }: BusinessActor, name: string) {
+  await insistOpen(tx, { userId });
   await tx.db
     .select({ id: businessProfiles.id })
     .from(businessProfiles)
