@@ -1,12 +1,19 @@
 export const salesColumns = ['number', 'code', 'amount', 'time', 'place'] as const;
 
-/** `1 234,50`, `R1,234.50` or `1234.5` in cents; NaN for anything else. */
+/**
+ * `1 234,50`, `R1,234.50`, `1.234,50` or `1234.5` in cents; NaN for anything else. With a comma or a point and three digits after it, as in `1,234`
+ * and `499.900`, no one can say which is meant.
+ */
 function centsOf(text: string): number {
-  const plain = text.replace(/^R/i, '').replaceAll(/[\s\u00a0]/g, '');
-  const decimal = /[.,](\d{1,2})$/.exec(plain);
-  const whole = (decimal ? plain.slice(0, decimal.index) : plain).replaceAll(/[.,](?=\d{3}(\D|$))/g, '');
-  if (!/^\d{1,9}$/.test(whole)) return Number.NaN;
-  return Number(whole) * 100 + Number((decimal?.[1] ?? '0').padEnd(2, '0'));
+  const plain = text.replace(/^R/i, '').trim();
+  const [, whole = '', cents = ''] =
+    /^(\d+|\d{1,3}(?:[\s\u00a0]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(plain) ??
+    /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/.exec(plain) ??
+    /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/.exec(plain) ??
+    [];
+  const rand = whole.replaceAll(/\D/g, '');
+  if (!/^\d{1,9}$/.test(rand)) return Number.NaN;
+  return Number(rand) * 100 + Number(cents.padEnd(2, '0'));
 }
 
 /** `2026-11-30 14:05` or `2026/11/30 14:05` in South Africa, or ISO 8601; otherwise the text itself. */

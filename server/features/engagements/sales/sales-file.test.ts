@@ -43,10 +43,12 @@ test('with a wrong row nothing is imported, and each is named', async () => {
       `B-2;AAAAAAA;10,00;${timeOf(work)};`,
       `B-3;${work.code};ten;${timeOf(work)};`,
       good.replace('10', '11'),
+      `B-4;${work.code};499.900;${timeOf(work)};`,
     ]),
     'sales.file_invalid',
   );
-  expect(errors?.map(({ field }) => field)).toEqual(['Row 3', 'Row 4', 'Row 5']);
+  expect(errors?.map(({ field }) => field)).toEqual(['Row 3', 'Row 4', 'Row 5', 'Row 6']);
+  expect(errors?.at(-1)?.message).toBe('Write the amount like 1234.50 instead of “499.900”.');
   expect((await work.business.call(salesApi.list, { query: {} })).items).toEqual([]);
   const headless = work.business.call(salesApi.importFile, { body: { content: good } });
   expect((await expectRefusal(headless, 'sales.file_invalid')).errors?.[0]?.field).toBe('Row 1');
@@ -56,7 +58,14 @@ test.each([
   ['1 234,50', 123_450],
   ['R1,234.50', 123_450],
   ['1.234,5', 123_450],
-  ['1,234', 123_400],
+  ['1,234,567.89', 123_456_789],
+  ['R 1 234', 123_400],
+  ['1,234', Number.NaN],
+  ['1.234', Number.NaN],
+  ['499.900', Number.NaN],
+  ['1 234,500', Number.NaN],
+  ['12,34.50', Number.NaN],
+  ['1 2', Number.NaN],
   ['12', 1_200],
   ['-5', Number.NaN],
   ['', Number.NaN],

@@ -16,6 +16,10 @@ const mostFaults = 50;
 
 const refuse = (fields: readonly Fault[]) => new Refusal('sales.file_invalid', { fields: fields.slice(0, mostFaults) });
 
+/** An amount that can’t be read is named with how to write it: many are plain to the person who wrote them. */
+const wordAmount = (amount: string | undefined, message: string): string =>
+  amount && !/^-/.test(amount) ? `Write the amount like 1234.50 instead of “${amount.slice(0, 20)}”.` : message;
+
 /** The rows of a file, each with its line; throws if the first row doesn’t name the columns. */
 function rowsOf(content: string): readonly { readonly line: string; readonly cells: Record<string, string> }[] {
   const [head, ...rows] = csvRows(content);
@@ -50,7 +54,9 @@ export async function importSales(tx: Tx, businessId: string, content: string) {
   for (const { line, cells } of rowsOf(content)) {
     const parsed = saleInput.safeParse(readSalesRow(cells));
     if (parsed.success) await record(line, parsed.data);
-    else for (const { message } of parsed.error.issues) faults.push({ field: line, message });
+    else
+      for (const { path, message } of parsed.error.issues)
+        faults.push({ field: line, message: path[0] === 'amountCents' ? wordAmount(cells.amount, message) : message });
   }
   if (faults.length > 0) throw refuse(faults);
   return { imported, repeated };
