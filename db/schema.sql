@@ -2521,6 +2521,7 @@ create index engagements_of_business on engagements (business_id, accepted_at de
 create index engagements_of_job on engagements (job_id);
 create index engagements_of_rep on engagements (rep_id, accepted_at desc, id desc);
 create index engagements_with_rep on engagements (business_id, rep_id, accepted_at desc, id desc);
+create index engagements_with_sales on engagements (id) where sales_terms is not null;
 
 create table milestones (
   id uuid primary key,
@@ -2729,6 +2730,7 @@ create table sale_scans (
   first_at timestamptz(3) not null,
   constraint sale_scans_pkey primary key (engagement_id, day, device)
 );
+create index sale_scans_of_time on sale_scans (first_at);
 
 create table sales (
   id uuid primary key,
@@ -2743,11 +2745,13 @@ create table sales (
   reason text,
   recorded_at timestamptz(3) not null,
   settled boolean not null default false,
-  constraint sales_business_id_external_id_key unique (business_id, external_id),
   constraint sales_check check (status <> 'disputed' or reason is not null)
 );
 create index sales_of_business on sales (business_id, at desc, id desc);
 create index sales_of_engagement on sales (engagement_id, at desc, id desc);
+create index sales_of_number on sales (business_id, external_id);
+create index sales_of_time on sales (at) where status = 'counted';
+create unique index sales_once on sales (business_id, external_id) where status <> 'void';
 
 create table sales_codes (
   engagement_id uuid primary key references engagements (id),

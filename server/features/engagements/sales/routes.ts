@@ -26,6 +26,7 @@ import { recordSale } from './commands/record-sale.ts';
 import { codePath, presentSale } from './present.ts';
 import { findScanned } from './queries/find-code.ts';
 import { findHints } from './queries/find-hints.ts';
+import { findNumbered } from './queries/find-numbered.ts';
 import { listOwnSales, listSalesOf } from './queries/list-sales.ts';
 import { salesFigures } from './queries/sales-figures.ts';
 import { showSales } from './queries/show-sales.ts';
@@ -72,7 +73,7 @@ export function salesRoutes({ secretKey, siteUrl, limiter }: Settings): readonly
       present(await recordSale(tx, { businessId, source: 'system', input: body })),
     ),
     byKey(salesSystemsApi.postVoid, { limiter }, async (tx, businessId, { params }) =>
-      present(await voidSale(tx, { businessId, ...params })),
+      present(await voidSale(tx, { businessId, saleId: await findNumbered(tx.db, businessId, params.externalId) })),
     ),
     read(salesApi.list, (db, { businessId }, { query }) => listOwnSales(db, businessId, query)),
     write(salesApi.enter, async (tx, { businessId }, { body }) =>

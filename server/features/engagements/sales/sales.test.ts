@@ -30,6 +30,28 @@ test('a sale that is posted again counts once, and another one under its number 
   expect(await shown(work)).toMatchObject({ sales: 1, amountCents: 20_000, earnedCents: 5_000, paidCents: 0 });
 });
 
+test('the number of a void sale is free for another, and no repeat of a system brings a void one back', async () => {
+  const work = await atWork(app, clock);
+  const till = await keyOf(app, work);
+  const order = orderOf(work);
+  const params = { externalId: order.externalId };
+  const first = await till.call(salesSystemsApi.post, { body: order });
+  await till.call(salesSystemsApi.postVoid, { params });
+  expect(await till.call(salesSystemsApi.post, { body: order })).toEqual({ ...first, status: 'void' });
+  const other = { ...order, amountCents: 7_000 };
+  const second = await till.call(salesSystemsApi.post, { body: other });
+  expect(second).toMatchObject({ status: 'counted', amountCents: 7_000 });
+  expect(await till.call(salesSystemsApi.post, { body: other })).toEqual(second);
+  await expectRefusal(till.call(salesSystemsApi.post, { body: { ...order, amountCents: 1 } }), 'sale.reused');
+  // The number names the sale that counts, not the void one.
+  expect((await till.call(salesSystemsApi.postVoid, { params })).id).toBe(second.id);
+  expect(await shown(work)).toMatchObject({ sales: 0 });
+  // A person who enters the same again means it.
+  const entered = await enter(work, order);
+  expect(entered).toMatchObject({ status: 'counted', source: 'hand' });
+  expect(await shown(work)).toMatchObject({ sales: 1, amountCents: 20_000 });
+});
+
 test('a wrong key, a revoked key, a session and another business’s code are refused', async () => {
   const work = await atWork(app, clock);
   const till = await keyOf(app, work);

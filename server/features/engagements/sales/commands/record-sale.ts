@@ -27,7 +27,7 @@ export interface Recorded {
 }
 
 /**
- * Records a sale once, however often it is sent. Its foreign key locks the gig against a move of its money, so that a sale is in a payment or comes
+ * Records a sale once, however often it is sent. The number of a void sale is free for another. Its foreign key locks the gig against a move of its money, so that a sale is in a payment or comes
  * after it.
  */
 export async function recordSale(tx: Tx, { businessId, source, input }: NewSale): Promise<Recorded> {
@@ -46,12 +46,17 @@ export async function recordSale(tx: Tx, { businessId, source, input }: NewSale)
     sale.at.getTime() === at.getTime() &&
     sale.place === place;
   const repeat = async (): Promise<Recorded | null> => {
-    const [sale] = await tx.db
+    const rows = await tx.db
       .select()
       .from(sales)
       .where(and(eq(sales.businessId, businessId), eq(sales.externalId, externalId)));
-    if (sale && !same({ sale })) throw new Refusal('sale.reused', { about: sale.id });
-    return sale ? { sale, code, repeated: true } : null;
+    const live = rows.find(({ status }) => status !== 'void');
+    if (live && same({ sale: live })) return { sale: live, code, repeated: true };
+    // A system or a file that is sent again brings no void sale back. A person who enters it again means it.
+    const voided = source === 'hand' ? undefined : rows.find((sale) => same({ sale }));
+    if (voided) return { sale: voided, code, repeated: true };
+    if (live) throw new Refusal('sale.reused', { about: live.id });
+    return null;
   };
 
   const before = await repeat();
