@@ -37,13 +37,13 @@ test('a rep is paid per sale: terms, code, scan, sales by hand and by CSV, and f
     await business.goto(`${server.url}/dashboard/jobs/${job.id}`);
     await business.getByRole('button', { name: 'Set what sales pay' }).click();
     const dialog = business.getByRole('dialog', { name: 'Pay per sale' });
-    await dialog.getByRole('button', { name: 'Save what sales pay' }).click();
+    await dialog.getByRole('button', { name: 'Save commission' }).click();
     await expect(dialog.getByText('Enter the most that sales can pay one rep.')).toBeVisible();
     await dialog.getByLabel('Amount for each sale').fill('50');
-    await dialog.getByLabel('Most for one rep').fill('400');
+    await dialog.getByLabel('Maximum for each rep').fill('400');
     await expect(dialog.getByText(/We hold R400 of it for sales/)).toBeVisible();
     await expectAccessible(business);
-    await dialog.getByRole('button', { name: 'Save what sales pay' }).click();
+    await dialog.getByRole('button', { name: 'Save commission' }).click();
     await expect(dialog).toBeHidden();
     await expect(business.getByText('R400 for each rep')).toBeVisible();
   });

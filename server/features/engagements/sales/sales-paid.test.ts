@@ -14,7 +14,8 @@ import {
 } from '#test/support/engagements.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { atWork, orderOf, perSale, type Selling } from '#test/support/sales.ts';
+import { atWork, orderOf, perSale, type Selling, selling } from '#test/support/sales.ts';
+import { agreeTo, changeTerms } from '#test/support/terms.ts';
 import { walletOf } from '#test/support/wallets.ts';
 
 const app = await openTestApp({ work: false });
@@ -76,6 +77,16 @@ test('a commission-only gig without a sale pays nothing, and is completed', asyn
   expect(await approved(work)).toMatchObject({ heldCents: 0, repCents: 0, platformCents: 0, backCents: 190_000 });
   expect(await completedBy(work)).toBe(1);
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('the maximum of a commission-only gig is not checked as a wage', async () => {
+  clock.goTo(new Date());
+  const work = await selling(app, {
+    terms: { ...perSale, mostCents: null, bonus: null },
+    job: { jobType: 'Commission Only', payPer: 'whole', compensationCents: 10_000, dayRateCents: null },
+  });
+  const { inForce } = await changeTerms(work, { payCents: 9_000 });
+  await agreeTo(work, inForce.version);
 });
 
 test('a disputed sale isn’t paid, and after the approval it is too late to dispute one', async () => {

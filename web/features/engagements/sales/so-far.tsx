@@ -29,7 +29,8 @@ export function SalesSoFar({ sales }: { readonly sales: SalesOfGig }) {
         { term: 'Paid for sales', detail: formatRand(paidCents) },
         {
           term: 'Sales count',
-          detail: from && until ? `From ${formatDateTime(from)} to ${formatDateTime(until)}` : 'Once the days are set',
+          detail:
+            from && until ? `From ${formatDateTime(from)} to ${formatDateTime(until)}` : 'Once the gig is paid for',
         },
       ]}
     />

@@ -43,8 +43,8 @@ export default function SalesTermsDialog({ job, terms, onClose }: SalesTermsDial
           ? `All of the pay of this job comes from sales, up to ${formatRand(job.compensationCents)} for each rep.`
           : 'Sales add to the pay of this job.'
       }
-      confirmLabel="Save what sales pay"
-      failedTitle="We couldn’t save what sales pay"
+      confirmLabel="Save commission"
+      failedTitle="We couldn’t save the commission"
       onSend={async (body) => {
         await save.mutateAsync({ params: { jobId: job.id }, body });
         toast({ title: 'Reps you hire from now on are paid per sale' });
@@ -74,7 +74,7 @@ export default function SalesTermsDialog({ job, terms, onClose }: SalesTermsDial
         <FormField
           control={control}
           name="mostCents"
-          label="Most for one rep"
+          label="Maximum for each rep"
           hint="Sales never pay more than this for one gig."
           required
         >

@@ -18,10 +18,13 @@ interface PaidTerms extends Scheduled {
   readonly payCents: number | bigint;
 }
 
-/** The pay of terms by day and hour. It is fixed, and so a wage whatever the job's type: what is sold changes nothing about it. */
+/**
+ * The pay of terms by day and hour. Fixed pay is a wage whatever the job's type: what is sold changes nothing about it. Where all of the pay comes
+ * from sales, nothing is fixed: the pay is the maximum of what sales may earn, and no wage to check.
+ */
 const settleTerms = ({ schedule, startDate, payCents }: PaidTerms, sales: EngagementRow['salesTerms']) =>
   settleJob({
-    jobType: '',
+    jobType: sales?.commissionOnly ? 'Commission Only' : '',
     schedule,
     startDate,
     payPer: 'whole',
