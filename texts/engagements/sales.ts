@@ -17,12 +17,12 @@ export const saleSourceTexts: Readonly<Record<Sale['source'], string>> = {
 /** What is unusual, and an innocent reason for it: a person judges. */
 const hints: Readonly<Record<SalesHint['kind'], (count: number) => string>> = {
   device_repeats: (count) =>
-    `One device scanned the code ${count} times. One customer may have opened the link again and again.`,
+    `The same kind of phone on one network scanned the code ${count} times. One customer may have opened the link again and again.`,
   burst: (count) =>
     `${count} sales came within ${salesHintLimits.burstMinutes} minutes. A busy till can do that, or orders entered together.`,
   no_scan: (count) => `${count} sales came before any scan of the code. Customers may have typed it.`,
   own_device: (count) =>
-    `The rep’s own device scanned the code ${count} times. Reps often show customers how it works.`,
+    `A phone like the rep’s, on the same network, scanned the code ${count} times. Reps often show customers how it works.`,
 };
 
 export const hintText = ({ kind, count }: Pick<SalesHint, 'kind' | 'count'>): string => hints[kind](count);

@@ -7,7 +7,9 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
 import { saleDeviceKeys, saleScans } from '../tables.ts';
 
-/** Of a request. It is hashed under a key of the day, and never stored. */
+/**
+ * Of a request: a network and a kind of browser, which others may share. It is hashed under a key of the day, and never stored.
+ */
 export interface Device {
   readonly address: string;
   readonly userAgent: string | null;
