@@ -37,6 +37,8 @@ interface Call {
   /** The answer is a text of this kind instead of JSON. */
   readonly contentType?: `text/${string}`;
   readonly response: z.ZodType;
+  /** The answer holds a secret that is shown once: it isn’t stored for a repeat under an `Idempotency-Key`. */
+  readonly secretAnswer?: true;
   /** Its own, beside those of its gates. */
   readonly refusals?: readonly RefusalCode[];
 }

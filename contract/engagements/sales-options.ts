@@ -19,7 +19,7 @@ export const saleLimits = {
   csvLetters: 400_000,
   /** Active at the same time, so that one can replace another. */
   keys: 2,
-  /** Webhook deliveries that fail one after the other before they are turned off. */
+  /** Posts to a webhook that fail for good, one after the other, before it is turned off. */
   hookFailures: 20,
   /** Days in which a scan explains a sale. */
   scanDays: 30,

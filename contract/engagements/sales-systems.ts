@@ -7,8 +7,9 @@ const key = z.object({ id, name: z.string(), /** The last letters. */ ending: z.
 
 const hook = z.object({
   address: z.string(),
-  /** False: turned off after too many failures in a row. Saving it turns it on again. */
+  /** False: turned off after too many failures in a row, or with the account. Saving it turns it on again. */
   on: z.boolean(),
+  /** Posts in a row that failed at their last attempt. */
   failures: z.int(),
   lastFailure: z.string().nullable(),
   deliveredAt: timestamp.nullable(),
@@ -64,6 +65,7 @@ export const salesSystemsApi = {
     body: z.object({ name: line('The name', 60) }),
     status: 201,
     response: key.extend({ key: z.string() }),
+    secretAnswer: true,
     refusals: ['sales.keys_full'],
   }),
   revokeKey: endpoint({
@@ -93,10 +95,11 @@ export const salesSystemsApi = {
     changes: ['sales'],
     summary: 'Set where we post changes of sales',
     description:
-      'Makes a new secret, which is shown once. Posts carry `x-sales-signature: t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. Refuse posts older than five minutes. The `id` stays the same when a post is repeated.',
-    body: z.object({ address: z.string().trim().max(500) }),
+      'Turns it on. A secret is made the first time and with `newSecret`, and is shown once. Otherwise it stays, and `secret` is null. Posts carry `x-sales-signature: t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. Refuse posts older than five minutes. The `id` stays the same when a post is repeated.',
+    body: z.object({ address: z.string().trim().max(500), newSecret: z.boolean().optional() }),
     status: 200,
-    response: z.object({ hook, secret: z.string() }),
+    response: z.object({ hook, secret: z.string().nullable() }),
+    secretAnswer: true,
     refusals: ['sales.hook_invalid'],
   }),
   removeHook: endpoint({

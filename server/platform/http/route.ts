@@ -114,7 +114,8 @@ export function read<const E extends Endpoint & { readonly legal?: never }>(
 
 /**
  * A call that writes: one transaction, and with an `Idempotency-Key` a repeat gets the first one's answer. Answers to administrators hold other
- * people's documents, which must not be stored a second time: they have no such keys.
+ * people's documents, which must not be stored a second time: they have no such keys. Nor is an answer with
+ * a secret stored.
  *
  * @param complete adds to the answer, also to a repeat's, what is read once the transaction is committed. What was written stands, so it must not throw.
  */
@@ -140,7 +141,9 @@ export function write<const E extends Endpoint>(
       const request = { endpoint: `${endpoint.method} ${endpoint.path}`, input };
       return limits.within(endpoint, actor, async () => {
         const answered = await transaction((tx) =>
-          userId === null ? answerIn(tx) : onlyOnce(tx, userId, idempotencyKey, request, () => answerIn(tx)),
+          userId === null || endpoint.secretAnswer
+            ? answerIn(tx)
+            : onlyOnce(tx, userId, idempotencyKey, request, () => answerIn(tx)),
         );
         return complete(db, answered);
       });

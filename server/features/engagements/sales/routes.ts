@@ -95,7 +95,7 @@ export function salesRoutes({ secretKey, siteUrl, limiter }: Settings): readonly
     write(salesSystemsApi.makeKey, (tx, actor, { body }) => makeKey(tx, actor, body.name)),
     write(salesSystemsApi.revokeKey, (tx, actor, { params }) => revokeKey(tx, actor, params.keyId)),
     read(salesSystemsApi.hook, (db, { businessId }) => showHook(db, businessId)),
-    write(salesSystemsApi.setHook, (tx, { businessId }, { body }) => setHook(tx, secrets, { businessId, ...body })),
+    write(salesSystemsApi.setHook, (tx, actor, { body }) => setHook(tx, secrets, actor, body)),
     write(salesSystemsApi.removeHook, (tx, { businessId }) => removeHook(tx, businessId)),
     read(salesApi.ofGig, (db, { repId, businessId }, { params }) =>
       showSales(db, { repId, businessId }, params.engagementId, siteUrl),

@@ -38,7 +38,7 @@ test('each change is posted with a signature over its time and body', async () =
     posted.push(one);
     return 204;
   };
-  expect(await postHook(app.services.db, { secrets, post }, waiting[1], 'the-attempt')).toBeNull();
+  expect(await postHook(app.services.db, { secrets, post }, waiting[1], { id: 'the-attempt', last: false })).toBeNull();
   const [sent] = posted;
   expect(sent?.address).toBe(address);
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({
@@ -47,7 +47,11 @@ test('each change is posted with a signature over its time and body', async () =
     sale: { id, status: 'void' },
   });
   const [, seconds, mac] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(sent?.headers['x-sales-signature'] ?? '') ?? [];
-  expect(mac).toBe(createHmac('sha256', secret).update(`${seconds}.${sent?.body}`).digest('hex'));
+  expect(mac).toBe(
+    createHmac('sha256', secret ?? '')
+      .update(`${seconds}.${sent?.body}`)
+      .digest('hex'),
+  );
   expect(Math.abs(Date.now() / 1000 - Number(seconds))).toBeLessThan(60);
   expect(await shown(work)).toMatchObject({ on: true, failures: 0, lastFailure: null });
   const { rows } = await app.database.pool.query('select * from sales_hooks');
@@ -61,17 +65,53 @@ test('a webhook that keeps failing is turned off, shown with the reason, and tur
   const { rows } = await app.database.pool.query('select business_id from sales where id = $1', [saleId]);
   const data = { businessId: rows[0].business_id, saleId, type: 'sale.recorded' as const };
   const failing = { secrets, post: async () => 500 };
-  for (let count = 0; count < 20; count += 1)
-    expect(await postHook(app.services.db, failing, data, 'x')).toBe('It answered with 500.');
-  expect(await shown(work)).toMatchObject({ on: false, failures: 20, lastFailure: 'It answered with 500.' });
+  const lastFailure = 'Your system answered with 500.';
+  const fail = (last: boolean) => postHook(app.services.db, failing, data, { id: 'x', last });
+  // An outage that ends before the attempts do: nothing is turned off.
+  for (let count = 0; count < 30; count += 1) expect(await fail(false)).toBe(lastFailure);
+  expect(await shown(work)).toMatchObject({ on: true, failures: 0, lastFailure });
+  for (let count = 0; count < 19; count += 1) await fail(true);
+  expect(await shown(work)).toMatchObject({ on: true, failures: 19 });
+  await fail(true);
+  expect(await shown(work)).toMatchObject({ on: false, failures: 20, lastFailure });
   // Off, it is posted to no more.
   const never = { secrets, post: () => Promise.reject(new Error('posted')) };
-  expect(await postHook(app.services.db, never, data, 'x')).toBeNull();
+  expect(await postHook(app.services.db, never, data, { id: 'x', last: true })).toBeNull();
   const before = (await jobs()).length;
   await work.business.call(salesApi.enter, { body: orderOf(work) });
   expect((await jobs()).length).toBe(before);
-  await set(work);
+  const unreachable = { secrets, post: () => Promise.reject(new Error('refused')) };
+  expect((await set(work)).secret).toBeNull();
   expect(await shown(work)).toMatchObject({ on: true, failures: 0, lastFailure: null });
+  expect(await postHook(app.services.db, unreachable, data, { id: 'x', last: true })).toBe(
+    'We couldn’t reach your system.',
+  );
+});
+
+test('a webhook keeps its secret until a new one is asked for', async () => {
+  const business = await signUpBusiness(app);
+  const sealed = async () =>
+    (await app.database.pool.query('select sealed_secret from sales_hooks order by business_id')).rows;
+  expect((await set({ business })).secret).toMatch(/^tss_/);
+  const before = await sealed();
+  expect((await set({ business }, `${address}/other`)).secret).toBeNull();
+  expect(await sealed()).toEqual(before);
+  const { secret } = await business.call(salesSystemsApi.setHook, { body: { address, newSecret: true } });
+  expect(secret).toMatch(/^tss_/);
+  expect(await sealed()).not.toEqual(before);
+});
+
+test('no secret or key is stored under an idempotency key', async () => {
+  const business = await signUpBusiness(app);
+  const key = 'the-same-key';
+  const made = await business.call(salesSystemsApi.makeKey, { body: { name: 'Till' } }, { idempotencyKey: key });
+  const { secret } = await business.call(salesSystemsApi.setHook, { body: { address } }, { idempotencyKey: key });
+  const { rows } = await app.database.pool.query('select * from idempotency_keys where user_id = $1', [
+    business.userId,
+  ]);
+  expect(secret).not.toBeNull();
+  expect(JSON.stringify(rows)).not.toContain(made.key);
+  expect(rows).toEqual([]);
 });
 
 test.each([

@@ -76,11 +76,11 @@ export const salesHooks = pgTable('sales_hooks', {
     .references(() => businessProfiles.id, { onDelete: 'cascade' }),
   address: text('address').notNull(),
   sealedSecret: bytea('sealed_secret').notNull(),
-  /** In a row. */
+  /** Posts in a row that failed at their last attempt. */
   failures: integer('failures').notNull().default(0),
   lastFailure: text('last_failure'),
   deliveredAt: moment('delivered_at'),
-  /** When it was turned off after too many failures. */
+  /** When it was turned off: after too many failures, or with the account. */
   offAt: moment('off_at'),
 });
 

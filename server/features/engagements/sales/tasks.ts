@@ -14,8 +14,8 @@ export function salesTasks({ secretKey }: { readonly secretKey: string }): reado
   // Over about a day: 30 s, 1 min, 2 min and so on.
   const retries = { retryLimit: 11, retryDelaySeconds: 30, retryBackoff: true, concurrency: 4 };
   return [
-    task<HookToPost>({ name: postHookTask, ...retries }, async ({ db }, data, { jobId }) => {
-      const failure = await postHook(db, posting, data, jobId);
+    task<HookToPost>({ name: postHookTask, ...retries }, async ({ db }, data, { jobId, number }) => {
+      const failure = await postHook(db, posting, data, { id: jobId, last: number > retries.retryLimit });
       if (failure !== null) throw new Error(failure);
     }),
     forgetDeviceKeysTask,

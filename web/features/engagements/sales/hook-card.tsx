@@ -16,6 +16,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
+import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { salesHookQuery } from './api.ts';
@@ -41,7 +42,7 @@ export function SalesHookCard() {
               {hook ? <Remove /> : null}
             </div>
             {editing ? (
-              <HookDialog address={hook?.address ?? ''} onSecret={setSecret} onClose={() => setEditing(false)} />
+              <HookDialog address={hook?.address ?? null} onSecret={setSecret} onClose={() => setEditing(false)} />
             ) : null}
           </div>
         )}
@@ -65,11 +66,20 @@ function Shown({ hook: { address, on, failures, lastFailure, deliveredAt } }: { 
         { term: 'Address', detail: <span className="wrap-anywhere">{address}</span> },
         {
           term: 'Status',
-          detail: on ? <Badge tone="success">On</Badge> : <Badge tone="danger">Off after failures</Badge>,
+          detail: on ? (
+            <Badge tone="success">On</Badge>
+          ) : (
+            <Badge tone="danger">{failures > 0 ? 'Off after failures' : 'Off'}</Badge>
+          ),
         },
         { term: 'Last delivery', detail: deliveredAt ? formatDateTime(deliveredAt) : 'None yet' },
         ...(lastFailure
-          ? [{ term: 'Last failure', detail: `${lastFailure} ${plural(failures, 'failure')} in a row.` }]
+          ? [
+              {
+                term: 'Last failure',
+                detail: `${lastFailure} ${failures > 0 ? `${plural(failures, 'post')} in a row failed.` : 'We’ll try again.'}`,
+              },
+            ]
           : []),
       ]}
     />
@@ -97,30 +107,48 @@ function Remove() {
   );
 }
 
-const fields = z.object({ address: z.url('Enter a web address that begins with https://.').max(500) });
+const fields = z.object({
+  address: z.url('Enter a web address that begins with https://.').max(500),
+  newSecret: z.boolean(),
+});
 
 interface HookDialogProps {
-  readonly address: string;
+  /** Null: there is none yet. */
+  readonly address: string | null;
   readonly onSecret: (secret: string) => void;
   readonly onClose: () => void;
 }
 
 function HookDialog({ address, onSecret, onClose }: HookDialogProps) {
   const save = useMutation(mutationOf(salesSystemsApi.setHook));
-  const form = useForm({ resolver: zodResolver(fields), defaultValues: { address } });
+  const form = useForm({ resolver: zodResolver(fields), defaultValues: { address: address ?? '', newSecret: false } });
   return (
     <SendDialog
       form={form}
       title="Webhook"
-      description="Saving makes a new secret, which signs each post. The one before stops working."
+      description={
+        address === null ? 'Saving makes a secret, which signs each post.' : 'Saving turns it on, and keeps its secret.'
+      }
       confirmLabel="Save webhook"
       failedTitle="We couldn’t save the webhook"
-      onSend={async (body) => onSecret((await save.mutateAsync({ body })).secret)}
+      onSend={async (body) => {
+        const { secret } = await save.mutateAsync({ body });
+        if (secret === null) toast({ title: 'Webhook saved' });
+        else onSecret(secret);
+      }}
       onClose={onClose}
     >
       <FormField control={form.control} name="address" label="Web address" hint="A public https address" required>
         {(field) => <TextInput {...field} type="url" inputMode="url" placeholder="https://" />}
       </FormField>
+      {address === null ? null : (
+        <FormCheckbox
+          control={form.control}
+          name="newSecret"
+          label="Make a new secret"
+          hint="The old secret stops working."
+        />
+      )}
     </SendDialog>
   );
 }

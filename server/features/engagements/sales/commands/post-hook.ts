@@ -9,6 +9,13 @@ import type { HookSecrets } from '../services.ts';
 import { sales, salesCodes, salesHooks } from '../tables.ts';
 import type { HookToPost } from './announce-sale.ts';
 
+interface Attempt {
+  /** The same for each attempt. */
+  readonly id: string;
+  /** No other attempt follows. */
+  readonly last: boolean;
+}
+
 interface Posting {
   readonly secrets: HookSecrets;
   readonly post: PostOutside;
@@ -20,14 +27,14 @@ function signatureOf(secret: string, seconds: number, body: string): string {
 }
 
 /**
- * Posts a change of a sale to the business’s system. Returns what went wrong, or null. After too many failures in a row the webhook is turned off.
- * @param id the same for each attempt
+ * Posts a change of a sale to the business’s system. Returns what went wrong, or null. A post that failed at its last attempt counts; after
+ * too many of those in a row the webhook is turned off.
  */
 export async function postHook(
   db: Db,
   { secrets, post }: Posting,
   { businessId, saleId, type }: HookToPost,
-  id: string,
+  { id, last }: Attempt,
 ): Promise<string | null> {
   const own = and(eq(salesHooks.businessId, businessId), isNull(salesHooks.offAt));
   const [hook] = await db.select().from(salesHooks).where(own);
@@ -44,23 +51,24 @@ export async function postHook(
     'x-sales-signature': signatureOf(secrets.open(businessId, hook.sealedSecret), seconds, body),
   };
   const failure = await post({ address: hook.address, headers, body }).then(
-    (status) => (status >= 200 && status < 300 ? null : `It answered with ${status}.`),
-    () => 'It could not be reached.',
+    (status) => (status >= 200 && status < 300 ? null : `Your system answered with ${status}.`),
+    () => 'We couldn’t reach your system.',
   );
-  // Another address was set by now: its counts are its own.
-  const same = and(own, eq(salesHooks.sealedSecret, hook.sealedSecret));
+  // Another address or secret was set by now: its counts are its own.
+  const same = and(own, eq(salesHooks.address, hook.address), eq(salesHooks.sealedSecret, hook.sealedSecret));
   if (failure === null) {
     await db.update(salesHooks).set({ failures: 0, lastFailure: null, deliveredAt: now() }).where(same);
     return null;
   }
   const most = saleLimits.hookFailures;
+  // A short outage fails many first attempts: the next ones follow for most of a day.
+  const counted = last && {
+    failures: sql`${salesHooks.failures} + 1`,
+    offAt: sql`case when ${salesHooks.failures} + 1 >= ${most} then ${now().toISOString()}::timestamptz end`,
+  };
   await db
     .update(salesHooks)
-    .set({
-      failures: sql`${salesHooks.failures} + 1`,
-      lastFailure: failure,
-      offAt: sql`case when ${salesHooks.failures} + 1 >= ${most} then ${now().toISOString()}::timestamptz end`,
-    })
+    .set({ lastFailure: failure, ...counted })
     .where(same);
   return failure;
 }
