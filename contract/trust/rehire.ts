@@ -118,6 +118,7 @@ export const rehireApi = {
       'job.course_unknown',
       'tag.unknown',
       'job.schedule_invalid',
+      'job.transport_unanswered',
       'job.pay_invalid',
       'job.below_minimum_wage',
       'job.closing_day_invalid',

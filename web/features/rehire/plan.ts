@@ -18,6 +18,8 @@ export interface RehireValues {
   readonly dates: readonly string[];
   readonly from: string;
   readonly to: string;
+  /** Of work at night. Undefined: not answered. */
+  readonly transportHome?: boolean | undefined;
   /** A rep's pay for a day. */
   readonly dayCents: number | null;
   readonly positions: number | null;
@@ -33,12 +35,13 @@ export function startOfRehire(job: JobDetail, reps: number, now: Date): RehireVa
   const day = nextSaturday(dayInSouthAfrica(now));
   const [from, to] = [schedule?.from ?? '09:00', schedule?.to ?? '17:00'];
   const answerBy = clockOf(usualDeadline({ now, start: shiftOn(day, { from, to }).start }));
-  return { dates: [day], from, to, dayCents, positions: reps, answerBy };
+  const transportHome = schedule?.transportHome;
+  return { dates: [day], from, to, transportHome, dayCents, positions: reps, answerBy };
 }
 
 /** The new job, with the words of the one before. Null: something isn't filled in. */
 export function jobOfRehire(job: JobDetail, values: RehireValues, now: Date): RehirePlan['job'] | null {
-  const { from, to, dayCents, positions } = values;
+  const { from, to, transportHome, dayCents, positions } = values;
   const dates = values.dates.filter((day) => day !== '').toSorted();
   const [startDate] = dates;
   if (!startDate || from === '' || to === '' || from === to || !dayCents || !positions) return null;
@@ -47,7 +50,11 @@ export function jobOfRehire(job: JobDetail, values: RehireValues, now: Date): Re
     kind: 'post',
     input: {
       ...copyOfJob(job, dayInSouthAfrica(now)),
-      schedule: { kind: 'days', dates, from, to, breakMinutes, ...(travelMinutes !== undefined && { travelMinutes }) },
+      schedule: {
+        ...{ kind: 'days', dates, from, to, breakMinutes },
+        ...(travelMinutes !== undefined && { travelMinutes }),
+        ...(transportHome !== undefined && { transportHome }),
+      },
       ...{ startDate, positions, closesOn: null, duration: null },
       ...{ payPer: 'day', dayRateCents: dayCents, compensationCents: dayCents * dates.length, hourlyRateCents: null },
     },

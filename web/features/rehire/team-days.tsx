@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { TransportHome } from '#web/features/jobs/post/transport-home.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -46,6 +47,7 @@ export function RehireDays({ values, onChange }: RehireDaysProps) {
           <TextInput type="time" step={300} value={to} onChange={({ target }) => set({ to: target.value })} />
         </Field>
       </div>
+      <TransportHome hours={values} onChange={(transportHome) => set({ transportHome })} />
       <Field label="Pay for each rep, each day" required>
         <MoneyInput value={dayCents} onChange={(cents) => set({ dayCents: cents })} />
       </Field>

@@ -1,11 +1,9 @@
-import { labourLaw } from '#domain/labour/law.ts';
-import { isNightWork } from '#domain/labour/night-work.ts';
 import { Field } from '#web/ui/field.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { endWords } from '../schedule-end.ts';
 import type { ScheduleProps } from './job-form-values.ts';
+import { TransportHome } from './transport-home.tsx';
 
 const lengths = [15, 30, 45, 60, 90, 120];
 
@@ -15,16 +13,9 @@ const optionsFor = (minutes: number) =>
     .toSorted((one, other) => one - other)
     .map((length) => ({ value: String(length), label: `${length} minutes` }));
 
-const ways = [
-  { value: 'yes', label: 'Transport home is available' },
-  { value: 'no', label: 'No transport home' },
-];
-
-const { night } = labourLaw;
-
 /** Start and end on each day, the unpaid break, travel outside these hours, and transport home after a night shift. */
 export function ScheduleHours({ schedule, onChange, errorOf }: ScheduleProps) {
-  const { from, to, breakMinutes, travelMinutes = 0, transportHome } = schedule;
+  const { from, to, breakMinutes, travelMinutes = 0 } = schedule;
   const ends = endWords(schedule);
   return (
     <div className="grid halves gap-5 md:grid-cols-3">
@@ -65,18 +56,11 @@ export function ScheduleHours({ schedule, onChange, errorOf }: ScheduleProps) {
           onChange={(minutes) => onChange({ ...schedule, travelMinutes: Number(minutes ?? 0) })}
         />
       </Field>
-      {isNightWork(schedule) ? (
-        <RadioGroup
-          legend="How does the rep get home?"
-          hint={`Labour law asks for transport between home and work at night, from ${night.from} to ${night.until}. Reps see your answer, and it’s part of the agreement.`}
-          options={ways}
-          value={transportHome === undefined ? null : transportHome ? 'yes' : 'no'}
-          onChange={(way) => onChange({ ...schedule, transportHome: way === 'yes' })}
-          error={errorOf('transportHome')}
-          className="col-span-full"
-          required
-        />
-      ) : null}
+      <TransportHome
+        hours={schedule}
+        onChange={(transportHome) => onChange({ ...schedule, transportHome })}
+        error={errorOf('transportHome')}
+      />
     </div>
   );
 }
