@@ -10,14 +10,21 @@ import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { engagements, milestones } from '../tables.ts';
 
 /** Statuses in which a rep owes the hours of a milestone. */
-const binding: MilestoneStatus[] = ['agreed', 'funded', 'confirmed', 'active'];
+const binding: readonly MilestoneStatus[] = ['agreed', 'funded', 'confirmed', 'active'];
 
 /**
  * Refuses an agreement to work at hours that the rep has agreed to work elsewhere. Locks the rep until the transaction ends, so that
  * the second of two simultaneous agreements sees the first. Call it with the engagement locked and before any money moves.
  * The refusal is about the other engagement.
+ *
+ * @param statuses in which a milestone takes its hours; by default those in which the rep owes them
  */
-export async function insistOnFreeHours({ db }: Tx, repId: string, engagementId: string): Promise<void> {
+export async function insistOnFreeHours(
+  { db }: Tx,
+  repId: string,
+  engagementId: string,
+  statuses: readonly MilestoneStatus[] = binding,
+): Promise<void> {
   await db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.id, repId)).for('no key update');
   const [own] = await db
     .select({ schedule: engagements.schedule, startDate: engagements.startDate })
@@ -31,6 +38,7 @@ export async function insistOnFreeHours({ db }: Tx, repId: string, engagementId:
       businessName: businessProfiles.companyName,
       schedule: engagements.schedule,
       startDate: engagements.startDate,
+      status: milestones.status,
       days: milestones.days,
     })
     .from(engagements)
@@ -40,17 +48,18 @@ export async function insistOnFreeHours({ db }: Tx, repId: string, engagementId:
       and(
         eq(engagements.repId, repId),
         ne(engagements.id, engagementId),
-        inArray(milestones.status, binding),
+        inArray(milestones.status, [...statuses]),
         or(isNull(milestones.dueAt), gt(milestones.dueAt, now())),
       ),
     )
     .orderBy(milestones.startsAt);
   const today = dayInSouthAfrica(now());
-  for (const { id, title, businessName, schedule, startDate, days } of others) {
+  for (const { id, title, businessName, schedule, startDate, status, days } of others) {
     const taken = clashingDays({ schedule, startDate }, own, today).filter((day) => days.includes(day));
     if (!schedule || taken.length === 0) continue;
+    const taker = status === 'accepted' ? 'You’re hired for' : 'You’ve agreed to';
     throw new Refusal('engagement.hours_taken', {
-      detail: `You’ve agreed to “${title}” for ${businessName} on ${nameDays(taken)}, ${nameHours(schedule)}. To take this gig instead, open that one and choose “Withdraw from gig”.`,
+      detail: `${taker} “${title}” for ${businessName} on ${nameDays(taken)}, ${nameHours(schedule)}. To take this gig instead, open that one and choose “Withdraw from gig”.`,
       about: id,
     });
   }

@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { milestoneStatuses } from '#contract/engagements/options.ts';
 import { applicationTransitions, hasRoom } from '#domain/applications/application-lifecycle.ts';
+import { overStatuses } from '#domain/engagements/lifecycle.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
 import { refuseHiring } from '#domain/jobs/job-lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -25,6 +28,11 @@ import { lockRehire, settleRehire } from './settle-rehire.ts';
 
 /** Emitted when an invitation ended that its rep didn't answer. */
 export const rehireWithdrawn = eventKind<{ readonly invitationId: string }>('rehire.withdrawn');
+
+/** Being hired for the same hours is enough: the terms aren't agreed yet. */
+const taking = milestoneStatuses.filter(
+  (status) => milestoneTraits[status].takesPlace && !overStatuses.includes(status),
+);
 
 interface Hired {
   readonly applicationId: string;
@@ -58,7 +66,7 @@ export async function acceptInvitation(tx: Tx, actor: RepActor & LegallyAsked, i
     .select({ id: engagements.id })
     .from(engagements)
     .where(eq(engagements.applicationId, applicationId));
-  if (opened) await insistOnFreeHours(tx, repId, opened.id);
+  if (opened) await insistOnFreeHours(tx, repId, opened.id, taking);
   await endInvitation(tx, invitationId, 'accepted');
   if (!hasRoom({ positions: job.positions, accepted: await countAccepted(tx.db, job.id) }))
     await withdrawRest(tx, rehire.id);
