@@ -103,10 +103,11 @@ async function signForStandby(
   jobId: string,
   { signed, from }: Pick<Sent, 'signed' | 'from'>,
 ): Promise<void> {
+  const [order] = await tx.db.select().from(standbyOrders).where(eq(standbyOrders.jobId, jobId));
   if (signed) {
     const { agreed: _ticked, ...names } = signed;
-    return chooseStandby(tx, actor, { jobId, automatic: true, ...names, from });
+    // What was signed here are the places that stay empty, not those of reps who drop out.
+    return chooseStandby(tx, actor, { jobId, automatic: order?.automatic ?? false, ...names, from });
   }
-  const orders = await tx.db.select().from(standbyOrders).where(eq(standbyOrders.jobId, jobId));
-  if (orders.length === 0) throw new Refusal('rehire.not_signed');
+  if (!order) throw new Refusal('rehire.not_signed');
 }
