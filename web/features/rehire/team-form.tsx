@@ -72,7 +72,8 @@ export function TeamForm({ job, team, now }: TeamFormProps) {
   const signs = rest === 'standby' && (openJob === null || standby.data?.automatic == null);
 
   async function invite(signed: RehireInput['signed']) {
-    if (!ready) return;
+    // Filled in when it was submitted. What has changed since, the server refuses.
+    if (target === null || answerBy === null) return;
     const body = { engagementIds: chosen, job: target, answerBy: answerBy.toISOString(), emptyPlaces: rest, signed };
     await send.mutateAsync({ body, idempotencyKey: keyFor(body) });
     toast({ title: `${plural(chosen.length, 'rep')} invited`, description: 'You’ll see their answers here.' });
