@@ -61,7 +61,7 @@ const excusable = async ({ business, engagement }: Working) =>
 const excuse = ({ business }: Pick<Working, 'business'>, entryId: string) =>
   business.call(reliabilityExcusesApi.accept, { params: { entryId }, body: { reason } });
 
-const decide = async (outcome: 'excused' | 'struck') => {
+const decide = async (outcome: 'excused' | 'kept' | 'struck') => {
   const [open] = (await admin.call(reliabilityAppealsApi.list, { query: {} })).items;
   const params = { appealId: open?.id ?? '' };
   return admin.call(reliabilityAppealsApi.decide, { params, body: { outcome, reason } });
@@ -146,6 +146,19 @@ test('our team excuses a rep after an appeal, and the business reads why', async
   expect(await excusable(work)).toMatchObject([{ id, excused }]);
   expect(await news('business', work)).toMatchObject([{ own: false, entry: 'withdrew', reason }]);
   expect((await listNews(app, work.rep)).map(({ kind }) => kind)).toContain('message.waiting');
+});
+
+test('a rep whom the business excused during an appeal reads that it doesn’t count', async () => {
+  const work = await cancelledLate();
+  const { id } = await lastOf(work);
+  await appealAs('rep', work, id);
+  await excuse(work, id);
+  await decide('kept');
+  const { rows } = await app.database.pool.query(
+    `select m.content from messages m join conversations c on c.id = m.conversation_id
+      where m.content like 'You appealed%' order by m.id desc limit 1`,
+  );
+  expect(rows).toEqual([{ content: expect.stringContaining('The business has excused you, so it doesn’t count.') }]);
 });
 
 test('a side whose statement no longer counts is notified, without the reason, and no other side is', async () => {

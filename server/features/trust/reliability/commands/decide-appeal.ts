@@ -44,11 +44,16 @@ export async function decideAppeal(tx: Tx, actor: AdminActor, { appealId, outcom
     await workOutFigures(tx, { repIds: repId ? [repId] : [], businessIds: businessId ? [businessId] : [] });
     await tx.emit(entrySetAside, { entryId, repId });
   }
+  // Its business may have accepted the reason while the appeal was open.
+  const result =
+    outcome === 'kept' && found.entry.excusedAt !== null
+      ? 'The business has excused you, so it doesn’t count.'
+      : results[outcome];
   const about = `${entryText(found.entry)}: ${found.title}`;
   await messageUser(
     tx,
     actor,
     found.person.userId,
-    `You appealed an entry of your reliability. ${about}. ${results[outcome]} ${reason}`,
+    `You appealed an entry of your reliability. ${about}. ${result} ${reason}`,
   );
 }
