@@ -143,7 +143,15 @@ function DecisionDialog({ appeal: { id: appealId, person }, outcome, onClose }: 
       }}
       onClose={onClose}
     >
-      <FormField control={form.control} name="reason" label="Reason" hint="What you checked and found." required>
+      <FormField
+        control={form.control}
+        name="reason"
+        label="Reason"
+        hint={
+          outcome === 'excused' ? 'The business reads this too. Don’t name an illness.' : 'What you checked and found.'
+        }
+        required
+      >
         {(field) => <Textarea {...field} rows={5} limit={longest(reasonInput.shape.reason)} />}
       </FormField>
     </SendDialog>
