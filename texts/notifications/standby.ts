@@ -39,9 +39,11 @@ export const standbyTexts = {
     path: ({ engagementId }) => teamWorkAddress(engagementId),
   },
   'standby.unfilled': {
-    words: ({ jobTitle }) => ({
+    words: ({ jobTitle, engagementId }) => ({
       title: `No rep on standby took the place for ${jobTitle}`,
-      detail: 'Accept another applicant, or offer the place again once more reps are on standby.',
+      detail: engagementId
+        ? 'Accept another applicant, or offer the place again once more reps are on standby.'
+        : 'Accept another applicant.',
     }),
     path: ({ engagementId, jobId }) => (engagementId ? teamWorkAddress(engagementId) : ownJobAddress(jobId)),
   },
@@ -62,7 +64,7 @@ export const standbyTexts = {
   },
   'rehire.settled': {
     words: ({ jobTitle, invited, accepted, room, emptyPlaces }) => ({
-      title: `${accepted} of ${invited} invited reps accepted ${jobTitle}`,
+      title: `${accepted} of ${invited} invited reps accepted your invitation to ${jobTitle}`,
       detail:
         room === 0
           ? 'Every place is filled. We’ll ask you to pay once they agree to the terms.'

@@ -34,8 +34,10 @@ export async function ofWithdrawnRehire(tx: Tx, { invitationId }: Invited): Prom
 export async function ofSettledRehire(tx: Tx, { rehireId }: { readonly rehireId: string }): Promise<Outcome> {
   const found = await describeRehire(tx.db, rehireId);
   if (!found) return {};
-  const { rehire, jobTitle, businessUserId: userId, invited, accepted, room } = found;
-  const facts = { jobId: rehire.jobId, jobTitle, rehireId, invited, accepted, room, emptyPlaces: rehire.emptyPlaces };
+  const { rehire, jobTitle, businessUserId: userId, invited, accepted, room, opened } = found;
+  // Without a rep on standby, or without the signature, no place was opened.
+  const emptyPlaces = opened > 0 ? ('standby' as const) : ('applicants' as const);
+  const facts = { jobId: rehire.jobId, jobTitle, rehireId, invited, accepted, room, emptyPlaces };
   return {
     notifications: [
       {

@@ -139,9 +139,12 @@ test('an open job takes the team as long as it has room, and keeps what its othe
   const { id: jobId } = await postJob(team.business, input);
   const sent = await send(team, { job: { kind: 'open', jobId } });
   expect(sent).toMatchObject({ jobId, room: 2 });
-  await team.business.call(ownJobsApi.close, { params: { jobId } });
   const [rep] = team.reps;
-  if (rep) await expectRefusal(acceptOf(rep, await invitationTo(rep)), 'job.not_active');
+  if (!rep) throw new Error('The team has one rep.');
+  const offer = await invitationTo(rep);
+  await team.business.call(ownJobsApi.close, { params: { jobId } });
+  expect(await invitationsTo(rep)).toEqual([]);
+  await expectRefusal(acceptOf(rep, offer), 'rehire.place_taken');
 });
 
 test('places that stay empty go to reps on standby, under the signature of the act', async () => {
@@ -152,6 +155,8 @@ test('places that stay empty go to reps on standby, under the signature of the a
   await expectRefusal(send(team, { job, emptyPlaces: 'standby' }), 'rehire.not_signed');
   const signed = { fullName: 'Nomsa Dlamini', agreed: true as const, phone: '031 123 4567' };
   const { jobId } = await send(team, { job, emptyPlaces: 'standby', signed });
+  const orders = await pool.query('select automatic from standby_orders where job_id = $1', [jobId]);
+  expect(orders.rows).toEqual([{ automatic: false }]);
   const start = new Date((await invitationTo(rep)).startsAt);
   const engagement = { milestones: [{ startsAt: start.toISOString() }] } as never;
   const [bench] = await standingBy(app, { ...team, rep, jobId, engagement }, 1);

@@ -3,7 +3,8 @@ import { milestoneStatuses } from '#contract/engagements/options.ts';
 import { applicationTransitions, hasRoom } from '#domain/applications/application-lifecycle.ts';
 import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
-import { refuseHiring } from '#domain/jobs/job-lifecycle.ts';
+import { refuseApplication, refuseHiring } from '#domain/jobs/job-lifecycle.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
@@ -20,6 +21,7 @@ import { jobApplications } from '../../../applications/tables.ts';
 import { insistOnFreeHours } from '../../../engagements/commands/insist-on-free-hours.ts';
 import { engagements } from '../../../engagements/tables.ts';
 import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
+import type { JobRow } from '../../../jobs/tables.ts';
 import { requireLegal } from '../../../vetting/access.ts';
 import { askLegalGate } from '../../../vetting/commands/ask-legal-gate.ts';
 import { findInvited, planInvited } from '../queries/find-rehire.ts';
@@ -50,7 +52,7 @@ export async function acceptInvitation(tx: Tx, actor: RepActor & LegallyAsked, i
   const { businessUserId, rehire: read, job: asked } = await findInvited(tx.db, repId, invitationId);
   const barred = await findBarred(tx, [businessUserId, userId]);
   const job = await lockOwnJob(tx.db, read.businessId, asked.id);
-  const rehire = await lockRehire(tx, read.id);
+  const rehire = await lockRehire(tx, read);
   const found = await findInvited(tx.db, repId, invitationId);
   if (!rehire || found.invitation.status !== 'open' || rehire.answerBy <= now()) throw new Refusal('rehire.over');
   if (barred.has(userId)) throw new Refusal('account.suspended');
@@ -59,7 +61,7 @@ export async function acceptInvitation(tx: Tx, actor: RepActor & LegallyAsked, i
   if (!job || refuseHiring(job.status) || !(await planInvited(tx.db, found))) throw new Refusal('rehire.place_taken');
   const room = job.positions - (await countAccepted(tx.db, job.id));
   if (room <= 0) throw new Refusal('rehire.place_taken');
-  const applicationId = await findApplication(tx, actor, job.id);
+  const applicationId = await findApplication(tx, actor, job);
   const row = await lockApplication(tx, { repId }, applicationId);
   await hireApplicant(tx, { row, job, barred, businessUserId, repUserId: userId, note: null });
   const [opened] = await tx.db
@@ -75,19 +77,21 @@ export async function acceptInvitation(tx: Tx, actor: RepActor & LegallyAsked, i
 }
 
 /** The rep's application for the job: one that is undecided, or a new one. */
-async function findApplication(tx: Tx, actor: RepActor & LegallyAsked, jobId: string): Promise<string> {
+async function findApplication(tx: Tx, actor: RepActor & LegallyAsked, job: JobRow): Promise<string> {
+  const { id: jobId } = job;
   const [before] = await tx.db
     .select({ id: jobApplications.id, status: jobApplications.status })
     .from(jobApplications)
     .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, actor.repId)));
   if (before && applicationTransitions.accept.from.some((status) => status === before.status)) return before.id;
+  if (refuseApplication(job, dayInSouthAfrica(now()))) throw new Refusal('rehire.place_taken');
   return (await applyForJob(tx, actor, { jobId, message: acceptedInvitation })).id;
 }
 
 /** Declines an invitation for the rep. */
 export async function declineInvited(tx: Tx, { repId }: RepActor, invitationId: string): Promise<void> {
   const { rehire: read } = await findInvited(tx.db, repId, invitationId);
-  const rehire = await lockRehire(tx, read.id);
+  const rehire = await lockRehire(tx, read);
   if (!rehire || rehire.answerBy <= now()) throw new Refusal('rehire.over');
   await endInvitation(tx, invitationId, 'declined');
   await settleRehire(tx, rehire);
@@ -96,11 +100,11 @@ export async function declineInvited(tx: Tx, { repId }: RepActor, invitationId: 
 /** Withdraws an invitation for the business, until the rep answers. */
 export async function withdrawInvited(tx: Tx, { businessId }: BusinessActor, invitationId: string): Promise<void> {
   const [own] = await tx.db
-    .select({ rehireId: rehires.id })
+    .select({ id: rehires.id, businessId: rehires.businessId, jobId: rehires.jobId })
     .from(rehireInvitations)
     .innerJoin(rehires, eq(rehires.id, rehireInvitations.rehireId))
     .where(and(eq(rehireInvitations.id, invitationId), eq(rehires.businessId, businessId)));
-  const rehire = own && (await lockRehire(tx, own.rehireId));
+  const rehire = own && (await lockRehire(tx, own));
   if (!rehire) throw new Refusal('rehire.not_found');
   await endInvitation(tx, invitationId, 'withdrawn');
   await tx.emit(rehireWithdrawn, { invitationId });

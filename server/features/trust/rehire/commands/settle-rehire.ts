@@ -5,7 +5,10 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import { findRooms } from '../../../engagements/team/queries/find-rooms.ts';
+import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
+import { jobs } from '../../../jobs/tables.ts';
 import { offerPlaceTask } from '../../standby/commands/open-place.ts';
+import { findOnStandby, shiftsToFill } from '../../standby/queries/show-standby.ts';
 import { standbyOrders, standbyPlaces } from '../../standby/tables.ts';
 import { listDue } from '../queries/find-rehire.ts';
 import { type RehireRow, rehireInvitations, rehires } from '../tables.ts';
@@ -13,13 +16,17 @@ import { type RehireRow, rehireInvitations, rehires } from '../tables.ts';
 /** Emitted when no invitation of an act is open any more. */
 export const rehireSettled = eventKind<{ readonly rehireId: string }>('rehire.settled');
 
-/** Locks an act. Its invitations are written with it locked. */
-export async function lockRehire(tx: Tx, rehireId: string): Promise<RehireRow | undefined> {
+/** Locks the job of an act, then the act. Its invitations are written with it locked. */
+export async function lockRehire(
+  tx: Tx,
+  { id: rehireId, businessId, jobId }: Pick<RehireRow, 'id' | 'businessId' | 'jobId'>,
+): Promise<RehireRow | undefined> {
+  await lockOwnJob(tx.db, businessId, jobId);
   const [row] = await tx.db.select().from(rehires).where(eq(rehires.id, rehireId)).for('update');
   return row;
 }
 
-/** Ends a locked act once all invitations are answered, and opens the places that stay empty to reps on standby, if the business chose that. */
+/** Ends an act, locked with its job, once all invitations are answered, and opens the places that stay empty to reps on standby, if the business chose that. */
 export async function settleRehire(tx: Tx, rehire: RehireRow): Promise<void> {
   const open = and(eq(rehireInvitations.rehireId, rehire.id), eq(rehireInvitations.status, 'open'));
   if (rehire.settledAt || (await tx.db.$count(rehireInvitations, open)) > 0) return;
@@ -32,8 +39,17 @@ async function openEmptyPlaces(tx: Tx, { id: rehireId, jobId, emptyPlaces }: Reh
   const orders = await tx.db.select().from(standbyOrders).where(eq(standbyOrders.jobId, jobId));
   // The business may have withdrawn its signature since.
   if (emptyPlaces !== 'standby' || orders.length === 0) return;
+  const [job] = await tx.db.select().from(jobs).where(eq(jobs.id, jobId));
   const room = (await findRooms(tx.db, [jobId])).get(jobId) ?? 0;
-  for (let at = 0; at < room; at++) {
+  const offered = await tx.db.$count(
+    standbyPlaces,
+    and(eq(standbyPlaces.jobId, jobId), eq(standbyPlaces.status, 'open')),
+  );
+  const shifts = job ? await shiftsToFill(tx.db, job) : [];
+  const onStandby = await findOnStandby(tx.db, jobId, { shifts, asked: [] });
+  // A place more than there are reps to ask would end at once.
+  const places = Math.min(room - offered, onStandby.length);
+  for (let at = 0; at < places; at++) {
     const placeId = uuidv7();
     const place = { id: placeId, engagementId: null, rehireId, jobId };
     await tx.db.insert(standbyPlaces).values({ ...place, automatic: true, status: 'open', openedAt: now() });
@@ -43,14 +59,17 @@ async function openEmptyPlaces(tx: Tx, { id: rehireId, jobId, emptyPlaces }: Reh
 
 const batch = 100;
 
-/** Ends invitations whose time is over. An act that another transaction has locked is left for the next run. */
+/** Ends invitations whose time is over. An act that another transaction has locked, or its job, is left for the next run. */
 export async function expireRehires(
   { db, transaction }: Pick<TaskContext, 'db' | 'transaction'>,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const { id } of await listDue(db, batch)) {
+  for (const { id, jobId } of await listDue(db, batch)) {
     signal.throwIfAborted();
     await transaction(async (tx) => {
+      // The job first, as for every answer.
+      const ofJob = tx.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId));
+      if ((await ofJob.for('no key update', { skipLocked: true })).length === 0) return;
       const [rehire] = await tx.db.select().from(rehires).where(eq(rehires.id, id)).for('update', { skipLocked: true });
       if (!rehire || rehire.answerBy > now()) return;
       await tx.db

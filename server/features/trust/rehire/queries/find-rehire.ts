@@ -6,6 +6,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
+import { jobApplications } from '../../../applications/tables.ts';
 import { locations } from '../../../catalogue/tables.ts';
 import { planEngagement } from '../../../engagements/commands/open-engagement.ts';
 import { planWork } from '../../../engagements/commands/plan-work.ts';
@@ -14,6 +15,7 @@ import { findSalesTerms } from '../../../jobs/sales-terms/queries.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
+import { standbyPlaces } from '../../standby/tables.ts';
 import { rehireInvitations, rehires } from '../tables.ts';
 
 /** How many are listed. */
@@ -42,11 +44,18 @@ const selectInvited = (db: Db, only: SQL | undefined) =>
 
 export type InvitedRow = Awaited<ReturnType<typeof selectInvited>>[number];
 
-/** Invitations that the rep can still answer. */
+/** Invitations that the rep can still answer, to jobs that are open and have room. */
 export const listInvited = (db: Db, repId: string): Promise<InvitedRow[]> =>
   selectInvited(
     db,
-    and(eq(rehireInvitations.repId, repId), eq(rehireInvitations.status, 'open'), gt(rehires.answerBy, now())),
+    and(
+      eq(rehireInvitations.repId, repId),
+      eq(rehireInvitations.status, 'open'),
+      gt(rehires.answerBy, now()),
+      eq(jobs.status, 'active'),
+      sql`${jobs}.positions > (
+        select count(*) from ${jobApplications} a where a.job_id = ${jobs}.id and a.status = 'accepted')`,
+    ),
   );
 
 /** An invitation of this rep. Another’s is not found. */
@@ -115,7 +124,7 @@ export async function listRehires(db: Db, { businessId }: BusinessActor, only?: 
   }));
 }
 
-/** One act, with how many were invited and accepted, for its notification. */
+/** One act, with how many were invited and accepted, and how many places were opened to reps on standby, for its notification. */
 export async function describeRehire(db: Db, rehireId: string) {
   const [row] = await db
     .select({
@@ -125,6 +134,7 @@ export async function describeRehire(db: Db, rehireId: string) {
       invited: sql<number>`(select count(*)::int from ${rehireInvitations} i where i.rehire_id = ${rehires}.id)`,
       accepted: sql<number>`(
         select count(*)::int from ${rehireInvitations} i where i.rehire_id = ${rehires}.id and i.status = 'accepted')`,
+      opened: sql<number>`(select count(*)::int from ${standbyPlaces} p where p.rehire_id = ${rehires}.id)`,
     })
     .from(rehires)
     .innerJoin(jobs, eq(jobs.id, rehires.jobId))
@@ -137,7 +147,7 @@ export async function describeRehire(db: Db, rehireId: string) {
 /** Acts whose invitations are due. */
 export const listDue = (db: Db, limit: number) =>
   db
-    .select({ id: rehires.id })
+    .select({ id: rehires.id, jobId: rehires.jobId })
     .from(rehires)
     .where(and(isNull(rehires.settledAt), sql`${rehires.answerBy} <= ${now().toISOString()}::timestamptz`))
     .orderBy(asc(rehires.answerBy), asc(rehires.id))
