@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { rehireAddress, teamAddress } from '#contract/site/portal-addresses.ts';
+import { rehireLimits } from '#contract/trust/rehire-options.ts';
 import { teamWorkQuery } from '#web/features/engagements/team/api.ts';
 import { TeamJobChoice } from '#web/features/engagements/team/job-choice.tsx';
 import { NoReps } from '#web/features/engagements/team/reps.tsx';
@@ -37,6 +38,7 @@ export default function RehireTeam() {
             <>
               <TeamJobChoice
                 jobId={jobId}
+                label="Team from"
                 onChoose={(job) => void navigate(rehireAddress(job), { replace: true, preventScrollReset: true })}
               />
               <Team key={jobId} jobId={jobId} />
@@ -57,10 +59,18 @@ function Team({ jobId }: { readonly jobId: string }) {
   const job = useQuery(ownJobQuery(jobId));
   const gigs = useInfiniteQuery(teamWorkQuery(jobId));
   const [now] = useState(() => new Date());
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = gigs;
+  const all = data?.pages.flatMap(({ items }) => items) ?? [];
+  // The whole team, as far as it can be invited together.
+  const incomplete = hasNextPage && all.length < rehireLimits.reps;
+  const more = incomplete && !isFetching && !isError;
+  useEffect(() => {
+    if (more) void fetchNextPage();
+  }, [more, fetchNextPage]);
   if (!job.data) return <NotLoaded query={job} label="Loading the job" />;
-  if (!gigs.data) return <NotLoaded query={gigs} label="Loading the team" />;
-  const team = gigs.data.pages
-    .flatMap(({ items }) => items)
+  if (!data || incomplete) return <NotLoaded query={gigs} label="Loading the team" />;
+  const team = all
+    .slice(0, rehireLimits.reps)
     .map(({ id, repName }) => ({ engagementId: id, repName }))
     .toSorted((one, other) => one.repName.localeCompare(other.repName));
   return team.length > 0 ? <TeamForm job={job.data} team={team} now={now} /> : <NoReps />;

@@ -7,17 +7,18 @@ import { Select } from '#web/ui/select.tsx';
 
 interface TeamJobChoiceProps {
   readonly jobId: string | undefined;
+  readonly label?: string;
   readonly onChoose: (jobId: string | undefined) => void;
 }
 
 /** Filters by job, if there are several. */
-export function TeamJobChoice({ jobId, onChoose }: TeamJobChoiceProps) {
+export function TeamJobChoice({ jobId, label = 'Job', onChoose }: TeamJobChoiceProps) {
   const jobs = useQuery(receivingJobsQuery);
   const { data } = jobs;
   if (isAwaited(jobs)) return <Pending />;
   if (!data || (data.items.length < 2 && jobId === undefined)) return null;
   return (
-    <Field label="Job" className="w-full max-w-md">
+    <Field label={label} className="w-full max-w-md">
       <Select
         value={jobId}
         placeholder="All jobs"
