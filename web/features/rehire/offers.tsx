@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { jobForRepAddress, workAddress } from '#contract/site/portal-addresses.ts';
 import { type RehireOffer, rehireApi } from '#contract/trust/rehire.ts';
+import { nameDays } from '#texts/jobs/schedule.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatRand } from '#web/lib/format.ts';
-import { formatDay, formatTime, formatUntil } from '#web/lib/format-time.ts';
+import { formatTime, formatUntil } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -63,7 +64,6 @@ function Offer({ offer }: { readonly offer: RehireOffer }) {
     }
   }
 
-  const [first] = days;
   return (
     <section
       aria-label={`${companyName}: ${jobTitle}`}
@@ -74,8 +74,7 @@ function Offer({ offer }: { readonly offer: RehireOffer }) {
       </h2>
       <dl className="mt-3 grid gap-x-6 gap-y-2 text-[0.9375rem] sm:grid-cols-2">
         <Fact term="When">
-          {first ? formatDay(first) : null}
-          {days.length > 1 ? ` and ${days.length - 1} more` : ''}, {formatTime(startsAt)} to {formatTime(endsAt)}
+          {nameDays(days)}, {formatTime(startsAt)} to {formatTime(endsAt)}
         </Fact>
         <Fact term="Where">{place}</Fact>
         <Fact term="You’ll get">{formatRand(takeHomeCents)}</Fact>

@@ -50,7 +50,7 @@ export function TeamForm({ job, team, now }: TeamFormProps) {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const keyFor = useKeyFor();
   const send = useMutation(mutationOf(rehireApi.send));
-  const standby = useQuery({ ...standbyOfJobQuery(openJob ?? job.id), enabled: rest === 'standby' });
+  const standby = useQuery(standbyOfJobQuery(openJob ?? job.id));
   const target: RehirePlan['job'] | null =
     openJob === null ? jobOfRehire(job, values, now) : { kind: 'open', jobId: openJob };
   const plan = useDeferredValue(
@@ -127,14 +127,19 @@ export function TeamForm({ job, team, now }: TeamFormProps) {
             onChange={({ target: { value } }) => setValues({ ...values, answerBy: value })}
           />
         </Field>
-        <RadioGroup
-          legend="Places that stay empty"
-          options={emptyPlaces}
-          value={rest}
-          onChange={(value) => setRest(value === 'standby' ? 'standby' : 'applicants')}
-        />
+        {standby.data?.paidHere === false ? null : (
+          <RadioGroup
+            legend="Places that stay empty"
+            options={emptyPlaces}
+            value={rest}
+            onChange={(value) => setRest(value === 'standby' ? 'standby' : 'applicants')}
+          />
+        )}
         {rest === 'standby' && standby.error ? (
           <QueryTrouble error={standby.error} busy={standby.isFetching} onRetry={() => void standby.refetch()} />
+        ) : null}
+        {check.error ? (
+          <QueryTrouble error={check.error} busy={check.isFetching} onRetry={() => void check.refetch()} />
         ) : null}
         {failure ? (
           <Alert tone="danger" title={failure.title} announce>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { standbyOfferAddress } from '#contract/site/portal-addresses.ts';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { formatRand } from '#web/lib/format.ts';
 import { formatSoon } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -8,8 +9,10 @@ import { standbyOffersQuery } from './api.ts';
 
 /** Places that are offered to the rep now; renders nothing if there are none. */
 export function StandbyOffers() {
-  const { data } = useQuery({ ...standbyOffersQuery, refetchInterval: 60_000 });
-  if (!data || data.items.length === 0) return null;
+  const offers = useQuery({ ...standbyOffersQuery, refetchInterval: 60_000 });
+  const { data } = offers;
+  if (!data) return offers.error ? <NotLoaded query={offers} label="Loading offered places" count={1} /> : null;
+  if (data.items.length === 0) return null;
   const now = new Date(data.now);
   return (
     <ul aria-label="Places offered to you" className="mb-5 grid gap-3">

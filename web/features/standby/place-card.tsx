@@ -6,6 +6,7 @@ import { type StandbyOfGig, standbyApi } from '#contract/trust/standby.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { describeHoursTogether } from '#texts/labour/hours-together.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatDateTime, formatSoon, formatTime } from '#web/lib/format-time.ts';
@@ -46,7 +47,11 @@ interface StandbyPlaceProps {
 /** For the business, once a rep isn’t coming: offers the place to reps on standby, and shows who was asked and who comes instead. */
 export function StandbyPlace({ engagementId, jobId, now }: StandbyPlaceProps) {
   const gig = useQuery({ ...standbyOfGigQuery(engagementId), refetchInterval: 30_000 });
-  if (!gig.data) return isAwaited(gig) ? <Pending /> : null;
+  if (!gig.data) {
+    const { error, isFetching, refetch } = gig;
+    if (error) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return isAwaited(gig) ? <Pending /> : null;
+  }
   const { place, available } = gig.data;
   if (place?.filled) return <Filled filled={place.filled} now={now} />;
   if (place?.status === 'open') return <Asked place={place} now={now} />;

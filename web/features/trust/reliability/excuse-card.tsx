@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type ExcusableEntry, excuseInput, reliabilityExcusesApi } from '#contract/trust/reliability-excuses.ts';
 import { excusableText } from '#texts/trust/reliability-entries.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { longest } from '#web/lib/longest.ts';
@@ -23,7 +24,8 @@ interface ExcuseCardProps {
 
 /** For the business: what counts against the rep of a gig, and the way to accept their reason. Nothing where there is none. */
 export function ExcuseCard({ engagementId, repName }: ExcuseCardProps) {
-  const { data } = useQuery(excusableQuery(engagementId));
+  const { data, error, isFetching, refetch } = useQuery(excusableQuery(engagementId));
+  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data || data.items.length === 0) return null;
   return (
     <Card title="Was there a good reason?" description={`This counts in the reliability that businesses see.`}>
