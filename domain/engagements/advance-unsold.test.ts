@@ -16,7 +16,7 @@ const submitted: FundedMilestone = {
   },
   ...{ ruledCents: null, acceptedBy: [], appealedAt: null },
   money: { payCents: 240_000n, feeCents: 24_000n, feeBearer: 'rep' },
-  ...{ fixedCents: 190_000n, paidMinutes: 480 },
+  ...{ fixedCents: 190_000n, salesInAt: null, paidMinutes: 480 },
 };
 const disputed: FundedMilestone = {
   ...submitted,

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isOver } from '#domain/engagements/lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -12,15 +12,12 @@ import { announceSale, type SaleChange } from './announce-sale.ts';
 
 interface Of {
   readonly businessId: string;
-  /** By its id, or by the business’s own number. */
-  readonly saleId?: string;
-  readonly externalId?: string;
+  readonly saleId: string;
 }
 
 /** Locks the gig, which its payment locks too, and then the sale. */
-async function lockSale(tx: Tx, { businessId, saleId, externalId }: Of) {
-  const which: SQL = saleId === undefined ? eq(sales.externalId, externalId ?? '') : eq(sales.id, saleId);
-  const own = and(eq(sales.businessId, businessId), which);
+async function lockSale(tx: Tx, { businessId, saleId }: Of) {
+  const own = and(eq(sales.businessId, businessId), eq(sales.id, saleId));
   const [found] = await tx.db.select({ engagementId: sales.engagementId }).from(sales).where(own);
   if (!found) throw new Refusal('sale.not_found');
   const locked = await lockEngagementRows(tx, found.engagementId);
