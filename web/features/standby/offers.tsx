@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { standbyOfferAddress } from '#contract/site/portal-addresses.ts';
-import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatRand } from '#web/lib/format.ts';
 import { formatSoon } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -10,8 +10,8 @@ import { standbyOffersQuery } from './api.ts';
 /** Places that are offered to the rep now; renders nothing if there are none. */
 export function StandbyOffers() {
   const offers = useQuery({ ...standbyOffersQuery, refetchInterval: 60_000 });
-  const { data } = offers;
-  if (!data) return offers.error ? <NotLoaded query={offers} label="Loading offered places" count={1} /> : null;
+  const { data, error, isFetching, refetch } = offers;
+  if (!data) return error ? <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} /> : null;
   if (data.items.length === 0) return null;
   const now = new Date(data.now);
   return (
