@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { jobForRepAddress, workAddress } from '#contract/site/portal-addresses.ts';
 import { type RehireOffer, rehireApi } from '#contract/trust/rehire.ts';
 import { nameDays } from '#texts/jobs/schedule.ts';
-import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatRand } from '#web/lib/format.ts';
@@ -16,10 +15,9 @@ import { rehireOffersQuery } from './api.ts';
 
 /** Invitations of businesses that the rep worked for; renders nothing if there are none. */
 export function RehireOffers() {
-  const offers = useQuery({ ...rehireOffersQuery, refetchInterval: 60_000 });
-  const { data } = offers;
-  if (!data) return offers.error ? <NotLoaded query={offers} label="Loading invitations" count={1} /> : null;
-  if (data.items.length === 0) return null;
+  // Without them the list below says what is wrong, and they are asked for again.
+  const { data } = useQuery({ ...rehireOffersQuery, refetchInterval: 60_000 });
+  if (!data || data.items.length === 0) return null;
   return (
     <ul aria-label="Invitations to work again" className="mb-5 grid gap-3">
       {data.items.map((offer) => (

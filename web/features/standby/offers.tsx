@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { standbyOfferAddress } from '#contract/site/portal-addresses.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatRand } from '#web/lib/format.ts';
 import { formatSoon } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -9,10 +8,9 @@ import { standbyOffersQuery } from './api.ts';
 
 /** Places that are offered to the rep now; renders nothing if there are none. */
 export function StandbyOffers() {
-  const offers = useQuery({ ...standbyOffersQuery, refetchInterval: 60_000 });
-  const { data, error, isFetching, refetch } = offers;
-  if (!data) return error ? <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} /> : null;
-  if (data.items.length === 0) return null;
+  // Without them the list below says what is wrong, and they are asked for again.
+  const { data } = useQuery({ ...standbyOffersQuery, refetchInterval: 60_000 });
+  if (!data || data.items.length === 0) return null;
   const now = new Date(data.now);
   return (
     <ul aria-label="Places offered to you" className="mb-5 grid gap-3">
