@@ -29,7 +29,7 @@ const ofPublic = [
 ];
 const limits: ReadonlyMap<string, number> = new Map([
   ...ofPublic.map((page) => [page, publicLimit] as const),
-  [repPath, 172],
+  [repPath, 173],
   [businessPath, 170],
   [adminPath, 170],
   [`${repPath}?tab=messages`, 190],
