@@ -79,7 +79,7 @@ describe('the first decision of a dispute', () => {
 });
 
 describe('an appeal', () => {
-  test('is possible once, whoever makes it, and waits for another administrator', () => {
+  test('can be made once, by either side, and then another administrator decides', () => {
     expect(appealed).toMatchObject({ appealedAt: hours(10), dueAt: hours(10 + 14 * 24), heldCents: 190_000n });
     expect(deadlineKindOf(appealed)).toBe('decide_appeal');
     for (const side of ['rep', 'business'] as const) expect(movesOpenTo(side, appealed, hours(11))).toEqual(['state']);

@@ -25,7 +25,7 @@ export function nextSaturday(today: string): string {
   return addDays(today, 7);
 }
 
-/** Two days to answer, but a day before the gig at the latest; less where the gig is sooner. */
+/** When reps have to answer: after two days, or a day before the gig if that is earlier. Within two days of the gig they have half of the time left. */
 export function usualDeadline({ now, start }: Pick<Bounds, 'now' | 'start'>): Date {
   const left = start.getTime() - now.getTime();
   const until = Math.min(48 * 60 * minuteMs, left > 48 * 60 * minuteMs ? left - 24 * 60 * minuteMs : left / 2);
