@@ -2512,7 +2512,6 @@ create table engagements (
   asks_pictures boolean not null default false,
   asks_count text,
   sales_terms jsonb,
-  sales_paid_before_cents bigint not null default 0 check (sales_paid_before_cents >= 0),
   sales_changed_at timestamptz(3),
   constraint engagements_one_of_application unique (application_id)
 );
@@ -2744,7 +2743,6 @@ create table sales (
   status text not null check (status in ('counted', 'disputed', 'void')),
   reason text,
   recorded_at timestamptz(3) not null,
-  settled boolean not null default false,
   constraint sales_check check (status <> 'disputed' or reason is not null)
 );
 create index sales_of_business on sales (business_id, at desc, id desc);

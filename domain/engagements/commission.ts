@@ -39,18 +39,15 @@ export function payByApproval(
     totalCents,
     others,
     counted,
-    settledCents,
   }: {
     totalCents: bigint;
     others: readonly PayingPart[];
-    /** Without those that a decision has settled. */
+    /** Without those made in other parts that are disputed or were decided. */
     counted: CountedSales;
-    /** What others had paid for sales when a decision settled them. */
-    settledCents: bigint;
   },
 ): bigint {
   const held = fromSales(terms, part.payCents, totalCents);
-  const due = commissionOf(terms, counted) + settledCents - paidForSales(terms, others, totalCents);
+  const due = commissionOf(terms, counted) - paidForSales(terms, others, totalCents);
   if (due >= held) return part.payCents;
   return part.payCents - held + (due > 0n ? due : 0n);
 }

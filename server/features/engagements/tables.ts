@@ -45,8 +45,6 @@ export const engagements = pgTable('engagements', {
   feeBearer: text('fee_bearer', { enum: feeBearers }).notNull(),
   /** What sales pay, as the job said when the rep was accepted. Null: nothing. */
   salesTerms: jsonb('sales_terms').$type<SalesTerms>(),
-  /** What approved parts had paid for sales when a decision of a dispute settled them. */
-  salesPaidBeforeCents: bigint('sales_paid_before_cents', { mode: 'bigint' }).notNull().default(0n),
   /** When the business last disputed or voided a sale. */
   salesChangedAt: moment('sales_changed_at'),
   acceptedAt: moment('accepted_at').notNull(),
@@ -132,7 +130,7 @@ personal(engagements, {
     columns:
       'id applicationId jobId termsVersion title tasks asksPictures asksCount locationId locationAddress schedule startDate payCents feeBasisPoints feeBearer salesTerms acceptedAt agreedAt',
   },
-  hidden: 'repId businessId jobVersion salesPaidBeforeCents salesChangedAt',
+  hidden: 'repId businessId jobVersion salesChangedAt',
 });
 
 personal(milestones, {

@@ -18,7 +18,6 @@ import { refundEngagement } from '../../ledger/commands/refund-engagement.ts';
 import { releaseToRep } from '../../ledger/commands/release-to-rep.ts';
 import { closeMilestone } from '../../payments/hires/commands/close-milestone.ts';
 import type { Side } from '../access.ts';
-import { settleSales } from '../sales/commands/settle-sales.ts';
 import { payBySales } from '../sales/queries/sum-sales.ts';
 import { holdReleased } from '../settled/commands/hold-pay.ts';
 import { type EngagementRow, engagements, type MilestoneRow, milestoneSteps, milestones } from '../tables.ts';
@@ -145,7 +144,6 @@ export async function moveMilestone(
     createdAt: now(),
   });
   await moveMoney(tx, locked, row, move, advanced);
-  await settleSales(tx, locked, move);
   await movePlace(tx, locked, before, row);
   const { id: engagementId, applicationId, repId, businessId } = engagement;
   await tx.emit(milestoneMoved, {

@@ -3,13 +3,16 @@ import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { salesApi } from '#contract/engagements/sales.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
+  agree,
   endOf,
+  fundAll,
   letTimeDecide,
   look,
   moveBusiness,
   moveRep,
   payGigsHere,
   productClock,
+  startOf,
   submitHours,
 } from '#test/support/engagements.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
@@ -126,6 +129,19 @@ test('a sale is voided within its time, and not during a dispute', async () => {
   expect(await work.business.call(salesApi.cancel, { params: { saleId: one.id } })).toMatchObject({ status: 'void' });
   await moveRep(work, 'dispute');
   await expectRefusal(work.business.call(salesApi.cancel, { params: { saleId: two.id } }), 'sale.too_late');
+});
+
+test('a late cancellation pays hours of the fixed pay', async () => {
+  clock.goTo(new Date());
+  const work = await selling(app);
+  await agree(work);
+  await fundAll(app, work);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  clock.goTo(startOf(work), -2);
+  await moveBusiness(work, 'cancel');
+  // Four of sixteen hours of R1,900; the R500 for sales are refunded.
+  expect((await look(work)).money).toMatchObject({ heldCents: 0, repCents: 42_750, platformCents: 4_750 });
 });
 
 test('hours that are approved by silence pay the sales that count', async () => {

@@ -49,8 +49,6 @@ export const sales = pgTable('sales', {
   /** Why the business disputes it. */
   reason: text('reason'),
   recordedAt: moment('recorded_at').notNull(),
-  /** A decision of a dispute has paid for it, or not. */
-  settled: boolean('settled').notNull().default(false),
 });
 
 export type SaleRow = typeof sales.$inferSelect;
@@ -107,7 +105,7 @@ personal(sales, {
     ...{ at: 'sales', by: 'at id' },
     columns: 'id engagementId externalId source amountCents at place status reason recordedAt',
   },
-  hidden: 'businessId settled',
+  hidden: 'businessId',
 });
 personal(salesKeys, {
   of: 'businessId',

@@ -43,7 +43,7 @@ async function change(
 /** Whether a sale counts is open for some time, and then for a person to decide. */
 function insistOnTime({ sale, locked: { milestones } }: Awaited<ReturnType<typeof lockSale>>): void {
   const isDisputed = milestones.some(({ status }) => status === 'disputed');
-  if (now() > disputeUntil(sale) || isDisputed || sale.settled || milestones.every((row) => isOver(row)))
+  if (now() > disputeUntil(sale) || isDisputed || milestones.every((row) => isOver(row)))
     throw new Refusal('sale.too_late');
 }
 

@@ -25,7 +25,7 @@ async function countScans(db: Db, engagementId: string): Promise<number> {
 export async function showSales(db: Db, sides: Sides, engagementId: string, siteUrl: string): Promise<SalesOfGig> {
   const { engagement, milestones } = await findEngagement(db, sides, engagementId);
   const { salesTerms: terms, payCents: totalCents } = engagement;
-  const counted = await countSales(db, engagementId, { settled: true });
+  const counted = await countSales(db, engagementId);
   const code = await findCode(db, engagementId);
   const time = await findSalesTime(db, engagementId);
   const parts = milestones.map((row) => payingPart(engagement, row));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, min, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, max, min, or, type SQL, sql } from 'drizzle-orm';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import { saleLimits } from '#contract/engagements/sales-options.ts';
 import { type CountedSales, type PayingPart, payByApproval } from '#domain/engagements/commission.ts';
@@ -22,11 +22,18 @@ export async function findSalesTime(db: Db, engagementId: string): Promise<{ fro
   return { from: found.from, until: new Date(found.end.getTime() + saleLimits.lateHours * hourMs) };
 }
 
-/** The sales that count and aren't settled; with `disputed` also those that the business disputes, with `settled` also settled ones. */
+interface CountOptions {
+  /** Also those that the business disputes. */
+  readonly disputed?: boolean;
+  /** Only those made in one of these times. */
+  readonly within?: readonly SQL[];
+}
+
+/** The sales that count. */
 export async function countSales(
   db: Db,
   engagementId: string,
-  { disputed = false, settled = false }: { readonly disputed?: boolean; readonly settled?: boolean } = {},
+  { disputed = false, within }: CountOptions = {},
 ): Promise<CountedSales> {
   const counting = disputed ? (['counted', 'disputed'] as const) : (['counted'] as const);
   const [found] = await db
@@ -35,14 +42,32 @@ export async function countSales(
       amountCents: sql`coalesce(sum(${sales.amountCents}), 0)`.mapWith(BigInt),
     })
     .from(sales)
-    .where(
-      and(
-        eq(sales.engagementId, engagementId),
-        inArray(sales.status, [...counting]),
-        settled ? undefined : eq(sales.settled, false),
-      ),
-    );
+    .where(and(eq(sales.engagementId, engagementId), inArray(sales.status, [...counting]), within && or(...within)));
   return found ?? { sales: 0, amountCents: 0n };
+}
+
+/**
+ * The times whose sales a part pays for: its own, and those of approved parts, whose sales may be recorded late. What was sold in other parts is for
+ * their own approval or decision. A part lasts until the next one begins.
+ */
+function timesOf(all: readonly MilestoneRow[], row: MilestoneRow): SQL[] {
+  const parts = all.toSorted((one, other) => one.number - other.number);
+  return parts.flatMap((part, index) => {
+    if (part.startsAt === null || (part.id !== row.id && part.status !== 'completed')) return [];
+    const next = parts[index + 1]?.startsAt;
+    return and(gte(sales.at, part.startsAt), next ? lt(sales.at, next) : undefined) ?? [];
+  });
+}
+
+/** The sales that the approval of a part pays for, with those that approved parts have paid. @param disputed also those that the business disputes */
+export async function countForPart(
+  db: Db,
+  all: readonly MilestoneRow[],
+  row: MilestoneRow,
+  disputed = false,
+): Promise<CountedSales> {
+  const within = timesOf(all, row);
+  return within.length === 0 ? { sales: 0, amountCents: 0n } : countSales(db, row.engagementId, { disputed, within });
 }
 
 /** A milestone with what its rep earned by its approval. */
@@ -77,9 +102,9 @@ export async function approvedPay(
   row: MilestoneRow,
   disputed = false,
 ): Promise<bigint | null> {
-  const { salesTerms: terms, payCents: totalCents, salesPaidBeforeCents: settledCents } = engagement;
+  const { salesTerms: terms, payCents: totalCents } = engagement;
   if (!terms) return null;
-  const counted = await countSales(db, engagement.id, { disputed });
+  const counted = await countForPart(db, all, row, disputed);
   const others = all.filter(({ id }) => id !== row.id).map((one) => payingPart(engagement, one));
-  return payByApproval(terms, row, { totalCents, others, counted, settledCents });
+  return payByApproval(terms, row, { totalCents, others, counted });
 }

@@ -83,7 +83,7 @@ function salesPay({ salesTerms: terms, payCents }: Deal): Section[] {
       'The business pays this maximum before the gig, and it is held. Sales beyond the maximum pay nothing more. What sales do not earn is refunded to the business.',
       `A sale counts if it carries the code of the sales rep, and was made between the first shift and ${hours(saleLimits.lateHours)} after the last one. The business records it. The sales rep sees each sale.`,
       `The business may dispute a sale with a reason, or void one that was refunded or entered by mistake, within ${hours(saleLimits.disputeHours)} after it was recorded, and not during a dispute about the gig. Such a sale does not count. The sales rep may open a dispute about it until the hours are approved.`,
-      'A late cancellation counts its hours on the fixed pay, or on the most that sales pay where nothing is fixed. When the hours of a part are approved, by the business or by its silence, the sales that count until then are paid from what is held for that part. If a dispute is decided, the decision covers the sales recorded until then, and later parts do not pay for them.',
+      'A late cancellation counts its hours on the fixed pay, or on the most that sales pay where nothing is fixed. When the hours of a part are approved, by the business or by its silence, the sales that count until then are paid from what is held for that part. A sale belongs to the part in which it was made. If a dispute about a part is decided, the decision covers its sales, and no other part pays for them.',
       `Hours are approved ${hours(saleLimits.lateHours)} after the last shift of their part at the earliest, and ${hours(saleLimits.answerHours)} after the business last disputed or voided a sale.`,
     ],
   ];

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { salesApi } from '#contract/engagements/sales.ts';
+import {
+  checkIn,
+  look,
+  moveBusiness,
+  moveRep,
+  payGigsHere,
+  productClock,
+  submitHours,
+} from '#test/support/engagements.ts';
+import { dayFromNow } from '#test/support/hiring.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { atWork, orderOf, perSale } from '#test/support/sales.ts';
+
+const app = await openTestApp({ work: false });
+await payGigsHere(app);
+const clock = productClock();
+
+test('sales of a disputed week are left to its decision, and each other week pays for its own', async () => {
+  const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+  const work = await atWork(app, clock, {
+    terms: { ...perSale, bonus: null },
+    job: {
+      schedule: { kind: 'weekly', weekdays: [...weekdays], weeks: 3, from: '09:00', to: '17:00', breakMinutes: 0 },
+      startDate: dayFromNow(10),
+      dayRateCents: 50_000,
+      compensationCents: 1_050_000,
+    },
+  });
+  const weeks = work.engagement.milestones.map(({ startsAt, endsAt }) => ({
+    start: startsAt ?? '',
+    end: endsAt ?? '',
+  }));
+  const [first, second, third] = weeks as [Week, Week, Week];
+  const sell = (count: number, { start }: Week) =>
+    Promise.all(
+      Array.from({ length: count }, () => {
+        const at = new Date(new Date(start).getTime() + 60_000).toISOString();
+        return work.business.call(salesApi.enter, { body: orderOf(work, { at }) });
+      }),
+    );
+  const begin = async ({ start }: Week) => {
+    clock.goTo(start, -20);
+    await moveRep(work, 'confirm');
+    clock.goTo(start, -0.5);
+    await checkIn(work);
+    clock.goTo(start, 1);
+  };
+  const earned = async (number: number) => {
+    const { milestones } = await look(work);
+    const one = milestones.find((milestone) => milestone.number === number);
+    return { status: one?.status, earned: (one?.money.repCents ?? 0) + (one?.money.platformCents ?? 0) };
+  };
+
+  await sell(1, first);
+  clock.goTo(first.end, 1);
+  await submitHours(work, 1);
+  await begin(second);
+  await sell(3, second);
+  clock.goTo(first.end, 24.1);
+  await moveBusiness(work, 'accept');
+  // R3,500 and one sale at R50: what was sold in the second week is its own.
+  expect(await earned(1)).toEqual({ status: 'completed', earned: 355_000 });
+
+  clock.goTo(second.end, 1);
+  await submitHours(work, 2);
+  await moveBusiness(work, 'dispute');
+  await begin(third);
+  await sell(2, third);
+  clock.goTo(third.end, 1);
+  await submitHours(work, 3);
+  clock.goTo(third.end, 24.1);
+  await moveBusiness(work, 'accept');
+  expect(await earned(2)).toMatchObject({ status: 'disputed' });
+  // The last week has the cents that the division of the pay leaves.
+  expect(await earned(3)).toEqual({ status: 'completed', earned: 360_002 });
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+interface Week {
+  readonly start: string;
+  readonly end: string;
+}
