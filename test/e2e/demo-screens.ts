@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
+import pg from 'pg';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
@@ -8,23 +10,39 @@ import { createAdmin } from '#server/features/operators/commands/manage-admins.t
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { type Call, callerOf } from '#test/support/api.ts';
-import { expect } from '#test/support/browser.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { findDemoServer } from '#test/support/browser-server.ts';
 import { adminTabs } from '#web/admin/tabs/tabs.ts';
 import { sessionKey } from '#web/lib/stored-session.ts';
 import { businessTabs } from '#web/pages/business/tabs.ts';
 import { repTabs } from '#web/pages/rep/tabs.ts';
-import { withServer } from './own-server.ts';
 
-/** A server with the demo for the tests of a file, so that its screens have content. */
-export const withDemo = () => withServer({ DEMO: 'on' });
+interface DemoSite {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly pool: pg.Pool;
+}
 
-type Demo = ReturnType<typeof withDemo>;
+type Demo = () => DemoSite;
+
+/** The server with the demo, so that its screens have content. Tests of several files share it, and change nothing. */
+export function withDemo(): Demo {
+  let site: DemoSite;
+  test.beforeAll(async () => {
+    // The first to need it waits until the demo is made, on a busy machine for minutes.
+    test.setTimeout(300_000);
+    const { url, databaseUrl } = await findDemoServer();
+    site = { url, pool: new pg.Pool({ connectionString: databaseUrl, max: 2, pipeline: true }) };
+  });
+  test.afterAll(() => site.pool.end());
+  return () => site;
+}
 
 const emails = { rep: 'rep@demo.example', business: 'business@demo.example' } as const;
 
 /** Signs a page in as one of the two users named in the README. */
 export async function signInToDemo(demo: Demo, page: Page, side: keyof typeof emails): Promise<Call> {
-  const url = demo().server.url;
+  const { url } = demo();
   await page.goto(`${url}/favicon.svg`);
   const response = await page.request.post(`${url}/auth/v1/token?grant_type=password`, {
     headers: { origin: url },
@@ -36,16 +54,17 @@ export async function signInToDemo(demo: Demo, page: Page, side: keyof typeof em
   return callerOf(url, JSON.parse(session).access_token);
 }
 
-/** Signs a page in as an admin of the demo. @param name unique to the test */
-export async function signInToPanel(demo: Demo, page: Page, name: string): Promise<void> {
-  const email = `admin-${name}@thengisa.example`;
+/** Signs a page in as a new admin of the demo. */
+export async function signInToPanel(demo: Demo, page: Page): Promise<void> {
+  const { url, pool } = demo();
+  const email = `admin-${randomUUID()}@thengisa.example`;
   const password = 'jacaranda over the stoep';
   const passwordHash = await hashPassword(password);
   const nothing = async () => {};
-  const transaction = transactionsOn(demo().database.pool, nothing, nothing);
+  const transaction = transactionsOn(pool, nothing, nothing);
   await transaction((tx) => createAdmin(tx, 'command line', { email, role: 'owner', passwordHash }));
-  const response = await page.request.post(demo().server.url + operatorsApi.signIn.path, {
-    headers: { origin: demo().server.url },
+  const response = await page.request.post(url + operatorsApi.signIn.path, {
+    headers: { origin: url },
     data: { email, password },
   });
   expect(response.ok()).toBe(true);

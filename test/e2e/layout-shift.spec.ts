@@ -67,7 +67,7 @@ async function expectStill(
   for (const address of addresses) {
     for (const visit of visits) {
       if (visit === 'first') await emptyCache();
-      await openWhole(page, demo().server.url + address);
+      await openWhole(page, demo().url + address);
       const { sum, shifts } = await shiftsOf(page);
       if (process.env.SHIFTS === 'on') console.log(sum.toFixed(3), visit, address);
       if (sum <= most) continue;
@@ -99,7 +99,7 @@ test('nothing shifts for a business on a slow desktop', async ({ browser }) => {
 
 test('nothing shifts for an admin on a slow desktop', async ({ browser }) => {
   const slow = await openSlow(browser, desk);
-  await signInToPanel(demo, slow.page, 'still');
+  await signInToPanel(demo, slow.page);
   await expectStill(slow, ['first'], adminScreens);
 });
 
@@ -111,6 +111,6 @@ test('nothing shifts on the main screens on the other device, nor on a second vi
   await signInToDemo(demo, business.page, 'business');
   await expectStill(business, ['first', 'second'], ['/dashboard', '/dashboard?tab=my-team', '/settings?tab=billing']);
   const admin = await openSlow(browser, smallPhone);
-  await signInToPanel(demo, admin.page, 'still-phone');
+  await signInToPanel(demo, admin.page);
   await expectStill(admin, ['first', 'second'], ['/admin?tab=today', '/admin?tab=payouts']);
 });

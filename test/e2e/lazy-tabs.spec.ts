@@ -32,12 +32,11 @@ async function expectOpen(page: Page, { id, label }: Tab): Promise<void> {
 async function openEach(page: Page, home: string, tabs: readonly Tab[], screens: readonly string[]): Promise<void> {
   await withoutCache(page);
   for (const tab of tabs) {
-    await openWhole(page, `${demo().server.url}${home}?tab=${tab.id}`);
+    await openWhole(page, `${demo().url}${home}?tab=${tab.id}`);
     await expectOpen(page, tab);
   }
-  for (const screen of screens.filter((one) => /\?tab=.*&/.test(one)))
-    await openWhole(page, demo().server.url + screen);
-  await openWhole(page, demo().server.url + home);
+  for (const screen of screens.filter((one) => /\?tab=.*&/.test(one))) await openWhole(page, demo().url + screen);
+  await openWhole(page, demo().url + home);
   for (const tab of [...tabs].reverse()) {
     await tabLink(page, home, tab.id).click();
     await expectOpen(page, tab);
@@ -55,7 +54,7 @@ test('each tab of a business opens with an empty cache', async ({ page }) => {
 });
 
 test('each tab of the panel opens with an empty cache', async ({ page }) => {
-  await signInToPanel(demo, page, 'lazy');
+  await signInToPanel(demo, page);
   await openEach(page, adminPath, adminTabs, []);
 });
 
@@ -63,7 +62,7 @@ test('each tab of the panel opens with an empty cache', async ({ page }) => {
 const deploy = (page: Page) => page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
 
 async function expectUpdated(page: Page, home: string, tab: Tab): Promise<void> {
-  await openWhole(page, demo().server.url + home);
+  await openWhole(page, demo().url + home);
   await deploy(page);
   await tabLink(page, home, tab.id).click();
   const message = page.getByRole('alert').filter({ hasText: 'A newer version is available' });
@@ -82,14 +81,14 @@ test('after a deploy, each tab that is not loaded yet says so, and opens after a
   await page.evaluate(() => localStorage.clear());
   await signInToDemo(demo, page, 'business');
   for (const tab of businessTabs.slice(1)) await expectUpdated(page, businessPath, tab);
-  await signInToPanel(demo, page, 'deploy');
+  await signInToPanel(demo, page);
   for (const tab of adminTabs.slice(1)) await expectUpdated(page, adminPath, tab);
 });
 
 test('offline, a tab that was seen opens, and another once the connection is back', async ({ page, context }) => {
   await withoutCache(page);
   await signInToDemo(demo, page, 'rep');
-  await openWhole(page, `${demo().server.url}${repPath}?tab=training`);
+  await openWhole(page, `${demo().url}${repPath}?tab=training`);
   await tabLink(page, repPath, 'wallet').click();
   await expectOpen(page, { id: 'wallet', label: 'Wallet' });
   await context.setOffline(true);
@@ -106,7 +105,7 @@ test('offline, a tab that was seen opens, and another once the connection is bac
 test('the code of a tab is loaded when its link is pointed at or focused', async ({ page }) => {
   await withoutCache(page);
   await signInToDemo(demo, page, 'business');
-  await openWhole(page, demo().server.url + businessPath);
+  await openWhole(page, demo().url + businessPath);
   const isCode = (response: Response) => /^\/assets\/.+\.js$/.test(new URL(response.url()).pathname);
   for (const [id, reach] of [
     ['my-team', 'hover'],

@@ -15,8 +15,6 @@ export interface OwnServer {
 export function withServer(changes: ServerEnvironment = {}): () => OwnServer {
   let own: OwnServer;
   test.beforeAll(async () => {
-    // Making the demo takes longer beside tests that slow the processor down.
-    test.setTimeout(300_000);
     const databaseUrl = await cloneTestDatabase();
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, pipeline: true });
     own = { server: await startServerLike(changes, databaseUrl), database: { pool } };

@@ -62,7 +62,7 @@ async function sameNames(page: Page): Promise<string[]> {
 async function expectHandy(page: Page, addresses: readonly string[]): Promise<void> {
   const faults: string[] = [];
   for (const address of addresses) {
-    await openWhole(page, demo().server.url + address);
+    await openWhole(page, demo().url + address);
     const found = [
       ...(await sameNames(page)),
       ...(await page.evaluate(smallTargets)),
@@ -82,6 +82,6 @@ test('the screens of a business work on a small phone, by touch and with a scree
 });
 
 test('the screens of an admin work on a small phone, by touch and with a screen reader', async ({ page }) => {
-  await signInToPanel(demo, page, 'small');
+  await signInToPanel(demo, page);
   await expectHandy(page, adminScreens);
 });

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   cloneDatabase,
   type DatabaseServer,
@@ -7,7 +9,7 @@ import {
 } from './database-server.ts';
 import { type ServerEnvironment, type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** Before the browser tests: one server for all of them. Each test signs up its own users. */
+/** Before the browser tests: one server for all of them, and one with the demo. Each test signs up its own users. */
 export default async function setup(): Promise<() => Promise<void>> {
   const databases = await startDatabaseServer();
   await publishCourses(withDatabase(databases.adminUrl, databases.template));
@@ -18,7 +20,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.BROWSER_TEST_DATA_DIR = server.dataDir;
   process.env.BROWSER_TEST_DATABASE_URL = databaseUrl;
   process.env.BROWSER_TEST_DATABASES = JSON.stringify(databases);
+  const demo = await offerDemo();
+  process.env.BROWSER_TEST_DEMO_URL = demo.url;
   return async () => {
+    await demo.stop();
     await server.stop();
     await databases.stop();
   };
@@ -38,6 +43,46 @@ export async function startServerLike(changes: ServerEnvironment, given?: string
     DATABASE_URL: databaseUrl,
     ...(typeof changes === 'function' ? changes(port) : changes),
   }));
+}
+
+interface DemoServer {
+  readonly url: string;
+  readonly databaseUrl: string;
+}
+
+/** The server with the demo, which all workers share: making the demo for each takes minutes. */
+export async function findDemoServer(): Promise<DemoServer> {
+  const response = await fetch(process.env.BROWSER_TEST_DEMO_URL ?? '');
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as DemoServer;
+}
+
+/** Answers where the server with the demo is. It is started by the first request: most runs of a single file need none. */
+async function offerDemo(): Promise<{ url: string; stop(): Promise<void> }> {
+  let starting: Promise<ServerProcess> | undefined;
+  let databaseUrl = '';
+  const start = async () => {
+    databaseUrl = await cloneTestDatabase();
+    return startServerLike({ DEMO: 'on' }, databaseUrl);
+  };
+  const offer = createServer(async (_request, response) => {
+    starting ??= start();
+    try {
+      const { url } = await starting;
+      response.end(JSON.stringify({ url, databaseUrl } satisfies DemoServer));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  await new Promise<void>((resolve) => offer.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(offer.address() as AddressInfo).port}`,
+    async stop() {
+      offer.close();
+      offer.closeAllConnections();
+      await (await starting?.catch(() => undefined))?.stop();
+    },
+  };
 }
 
 const environment = { MODE: 'local', DEMO: 'off', AUTH_AUTOCONFIRM: 'true', RATE_LIMITS: 'off' };
