@@ -60,7 +60,8 @@ export async function startCountingProxy(
   };
   const server = certificate
     ? createSecureServer({ ...certificate, allowHTTP1: true }, forward)
-    : createServer(forward);
+    : // Until it is closed, connections stay open: one that ends after some idle seconds does so just when a client sends on it.
+      createServer({ keepAliveTimeout: 0 }, forward);
   const sockets = new Set<{ destroy(): void }>();
   server.on('connection', (socket) => {
     sockets.add(socket);
