@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import { appealWords, nextWords, outcomeWords, rulingWords, stageText } from './words.ts';
 
@@ -22,7 +23,10 @@ test("a party who has made a statement waits for the other, and one who hasn't s
 
 test('once both made a statement our team decides, and without a decision the money moves as if there was no dispute', () => {
   const both = nextWords(dispute(['rep', 'business'], { stateBy: null }), 'rep', 'Karoo Bloom');
-  expect(both).toContain('If we haven’t decided by then, the rep is paid in full.');
+  expect(both).toContain('If we don’t decide in time, you’re paid in full.');
+  expect(both).toContain(
+    `The money moves within ${engagementTimes.appealDecisionHours} hours of our decision, unless one of you appeals.`,
+  );
   expect(both).not.toContain('Tell us what happened');
   const absent = nextWords(dispute(['rep', 'business'], { stateBy: null, from: 'no_show' }), 'rep', 'Karoo Bloom');
   expect(absent).toContain('the business gets a full refund');
@@ -34,12 +38,15 @@ test('where sales pay, a dispute without a decision pays the fixed pay and the s
     commissionOnly: false,
   };
   const both = dispute(['rep', 'business'], { stateBy: null });
-  for (const side of ['rep', 'business'] as const)
+  for (const [side, gets] of [
+    ['rep', 'you get'],
+    ['business', 'the rep gets'],
+  ] as const)
     expect(nextWords(both, side, 'Thandi', terms)).toMatch(
-      /, the rep gets the fixed pay and what the sales that count come to\.$/,
+      new RegExp(`, ${gets} the fixed pay and what the sales that count come to\\.$`),
     );
   expect(nextWords(both, 'rep', 'Karoo Bloom', { ...terms, mostCents: null, commissionOnly: true })).toMatch(
-    /, the rep gets what the sales that count come to\.$/,
+    /, you get what the sales that count come to\.$/,
   );
   expect(nextWords({ ...both, from: 'no_show' }, 'rep', 'Karoo Bloom', terms)).toContain('a full refund');
 });
@@ -91,7 +98,7 @@ test('a decision that can be appealed says what it awards, until when, and what 
   );
   expect(appealWords(ruling, 'rep', 'Karoo Bloom')).toMatch(/^You can appeal once, until Fri 11 December 2026, 12:00/);
   expect(appealWords({ ...ruling, acceptedBy: ['business'] }, 'rep', 'Karoo Bloom')).toMatch(
-    /^Karoo Bloom accepted this decision\. You can appeal once/,
+    /^Karoo Bloom accepted this decision\. You can appeal once, .* If you don’t, we’ll carry it out then\.$/,
   );
   expect(appealWords({ ...ruling, acceptedBy: ['rep'] }, 'rep', 'Karoo Bloom')).toMatch(
     /^You accepted this decision\. Karoo Bloom can appeal until/,

@@ -64,7 +64,7 @@ function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: 
                 ? as === 'rep'
                   ? `The payment from ${companyName} was reversed by their bank`
                   : 'Your bank reversed the payment for this gig'
-                : `${formatRand(heldCents)} is held until the decision`
+                : `We’re holding ${formatRand(heldCents)}`
             }
           >
             {nextWords(dispute, as, other, salesTerms)}

@@ -1,3 +1,4 @@
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import type { SalesTerms } from '#contract/jobs/sales-terms.ts';
@@ -20,15 +21,13 @@ export const aboutWords: Partial<Record<MilestoneStatus, string>> = {
 };
 
 /** What happens to the money without a decision. */
-const undecided: Partial<Record<MilestoneStatus, string>> = {
-  no_show: 'the business gets a full refund',
-  business_absent: 'the rep is paid as if the gig had been cancelled late',
-};
-
-/** What the rep is paid for a gig that counts as done. */
-function paidWords(salesTerms: SalesTerms | null): string {
-  if (salesTerms === null) return 'the rep is paid in full';
-  return `the rep gets ${salesTerms.commissionOnly ? '' : 'the fixed pay and '}what the sales that count come to`;
+function undecidedWords(from: MilestoneStatus, as: Side, salesTerms: SalesTerms | null): string {
+  if (from === 'no_show') return `${as === 'business' ? 'you get' : 'the business gets'} a full refund`;
+  const paid = as === 'rep' ? 'you’re paid' : 'the rep is paid';
+  if (from === 'business_absent') return `${paid} as if the gig had been cancelled late`;
+  if (salesTerms === null) return `${paid} in full`;
+  const gets = as === 'rep' ? 'you get' : 'the rep gets';
+  return `${gets} ${salesTerms.commissionOnly ? '' : 'the fixed pay and '}what the sales that count come to`;
 }
 
 /** What comes next, and when, for one of the two parties. `salesTerms`: of the gig; null where its pay is fixed. */
@@ -52,8 +51,9 @@ export function nextWords(
       : `Tell us what happened by ${until}. If you don’t, we’ll decide in favour of ${other}.`;
   }
   const word = stateBy !== null && !mine ? `Tell us what happened by ${formatUntil(stateBy)}. ` : '';
-  const otherwise = undecided[from] ?? paidWords(salesTerms);
-  return `${word}Our team will read both statements and decide by ${formatUntil(decideBy)}. If we haven’t decided by then, ${otherwise}.`;
+  const { appealDecisionHours } = engagementTimes;
+  const then = `The money moves within ${appealDecisionHours} hours of our decision, unless one of you appeals.`;
+  return `${word}Our team will read both statements and decide by ${formatUntil(decideBy)}. ${then} If we don’t decide in time, ${undecidedWords(from, as, salesTerms)}.`;
 }
 
 /** How far the dispute is. */
@@ -87,8 +87,9 @@ export function appealWords({ appealBy, acceptedBy, appeal }: Ruling, as: Side |
   if (as === null) return `Each side can appeal until ${until}. After that, we’ll carry out the decision.`;
   if (acceptedBy.includes(as))
     return `You accepted this decision. ${other} can appeal until ${until}. After that, we’ll carry it out.`;
-  const theirs = acceptedBy.length > 0 ? `${other} accepted this decision. ` : '';
-  return `${theirs}You can appeal once, until ${until}. If neither of you does, we’ll carry out the decision then.`;
+  if (acceptedBy.length > 0)
+    return `${other} accepted this decision. You can appeal once, until ${until}. If you don’t, we’ll carry it out then.`;
+  return `You can appeal once, until ${until}. If neither of you does, we’ll carry out the decision then.`;
 }
 
 /** Who decided, and where the money went. `ruled`: the first decision was carried out. */

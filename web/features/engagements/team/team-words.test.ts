@@ -112,7 +112,7 @@ test('money is stated as a whole with its parts', () => {
   );
   expect(
     moneyWords({ ...none, fundedCents: 190_000, repCents: 42_750, platformCents: 4_750, backCents: 142_500 }, 'Thabo'),
-  ).toBe('You paid R1,900: R427.50 went to Thabo, R47.50 was our fee and R1,425 was not spent.');
+  ).toBe('You paid R1,900: R427.50 went to Thabo, R47.50 was our fee and R1,425 was not spent on this gig.');
 });
 
 test.each([

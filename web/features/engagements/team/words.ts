@@ -83,7 +83,7 @@ const deadlines: Record<DeadlineKind, (until: string, repName: string) => string
     `If you were there, object by ${until}. If you don’t, ${rep} will be paid as if you’d cancelled late.`,
   state: (until) => `Make a statement by ${until}. If only one of you does, we’ll decide in their favour.`,
   decide: (until) => `Our team will decide by ${until}.`,
-  appeal_decision: (until, rep) => `Our team decided. You and ${rep} can appeal until ${until}.`,
+  appeal_decision: (until) => `Our team decided. The decision is open to appeal until ${until}.`,
   decide_appeal: (until) => `Another admin will decide the appeal by ${until}.`,
 };
 
@@ -155,7 +155,7 @@ export function moneyWords(
     heldCents > 0 ? `${formatRand(heldCents)} is held` : null,
     repCents > 0 ? `${formatRand(repCents)} went to ${repName}` : null,
     platformCents > 0 ? `${formatRand(platformCents)} was our fee` : null,
-    backCents > 0 ? `${formatRand(backCents)} was not spent` : null,
+    backCents > 0 ? `${formatRand(backCents)} was not spent on this gig` : null,
   ].filter((part) => part !== null);
   const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
   return `You paid ${formatRand(fundedCents)}: ${listed}.`;

@@ -190,7 +190,7 @@ const statusTexts: Record<Milestone['status'], WriteStatus> = {
     text: milestone.chargedBack
       ? `The payment from ${work.companyName} was reversed by their bank. Our team will decide what you’re paid. No deadline applies.`
       : milestone.deadline?.kind === 'appeal_decision'
-        ? `Our team decided. You and ${work.companyName} can appeal${due}. We’ll hold the money until then.`
+        ? `Our team decided. The decision is open to appeal${due}. We’ll hold the money until then.`
         : milestone.deadline?.kind === 'decide_appeal'
           ? `The decision was appealed. Another admin will decide${by}. We’ll hold the money until then.`
           : milestone.deadline?.kind === 'decide'
