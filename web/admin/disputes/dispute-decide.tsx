@@ -67,7 +67,6 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
         decides === 'first'
           ? `Each side can appeal within ${engagementTimes.appealDecisionHours} hours${two ? ' of the approval' : ''}. The money moves after that.`
           : `${two ? 'Once approved, the decision' : 'This decision'} is final and can’t be undone.`,
-        'Both sides can read your reason.',
       ]
         .filter(Boolean)
         .join(' ')}
