@@ -70,7 +70,7 @@ test('both sides download the same record, which the published key verifies', as
     'The business opened a dispute',
     'File of the rep',
     'Message of the business',
-    'Money at the time of this pack',
+    'Money at this time',
   ])
     expect(said).toContain(what);
   expect(ofRep.entries.flatMap(({ text }) => text)).toContain('Please bring the blue banner.');

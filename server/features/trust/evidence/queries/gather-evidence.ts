@@ -268,7 +268,7 @@ function moneyEntry(
   const days = nameDays(row.days);
   return {
     at: at.toISOString(),
-    what: `Money at the time of this pack${all.length > 1 ? `, week ${row.number}` : ''}`,
+    what: `Money at this time${all.length > 1 ? `, week ${row.number}` : ''}`,
     text: [
       ...(days ? [days] : []),
       `Price ${inRand(price)}, paid in ${inRand(fundedCents)}, held ${inRand(heldCents)}`,
