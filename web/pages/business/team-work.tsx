@@ -80,7 +80,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
             <SubstitutesCard engagementId={id} repName={repName} daysNamed={!unnamed} />
           ) : null}
           <DisputePanel work={work} />
-          <ExcuseCard engagementId={id} repName={repName} />
+          <ExcuseCard engagementId={id} repName={repName} steps={work.steps} />
           <GigReviewsCard work={work} />
           {unnamed ? <TermsCard engagementId={id} /> : null}
           {work.salesTerms ? <GigSalesCard engagementId={id} jobId={jobId} /> : null}

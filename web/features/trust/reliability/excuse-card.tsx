@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Result } from '#contract/endpoint.ts';
+import type { engagementsApi } from '#contract/engagements/engagements.ts';
 import { type ExcusableEntry, excuseInput, reliabilityExcusesApi } from '#contract/trust/reliability-excuses.ts';
 import { excusableText } from '#texts/trust/reliability-entries.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
@@ -17,22 +19,27 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { excusableQuery } from './api.ts';
 
+type Step = Result<typeof engagementsApi.show>['steps'][number];
+
 interface ExcuseCardProps {
   readonly engagementId: string;
   readonly repName: string;
+  /** The steps of the gig, newest first. */
+  readonly steps: readonly Pick<Step, 'move' | 'by' | 'note'>[];
 }
 
 /** For the business: what counts against the rep of a gig, and the way to accept their reason. Nothing where there is none. */
-export function ExcuseCard({ engagementId, repName }: ExcuseCardProps) {
+export function ExcuseCard({ engagementId, repName, steps }: ExcuseCardProps) {
   const { data, error, isFetching, refetch } = useQuery(excusableQuery(engagementId));
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data || data.items.length === 0) return null;
+  const given = steps.find(({ move, by }) => move === 'withdraw' && by === 'rep')?.note ?? null;
   return (
-    <Card title="Was there a good reason?" description={`This counts in the reliability that businesses see.`}>
+    <Card title="Was there a good reason?" description="This counts in the reliability that businesses see.">
       <ul className="divide-y divide-line">
         {data.items.map((entry) => (
           <li key={entry.id} className="py-4 first:pt-0 last:pb-0">
-            <Excusable entry={entry} repName={repName} />
+            <Excusable entry={entry} repName={repName} given={entry.kind === 'withdrew' ? given : null} />
           </li>
         ))}
       </ul>
@@ -45,7 +52,12 @@ interface ExcusableProps {
   readonly repName: string;
 }
 
-function Excusable({ entry, repName }: ExcusableProps) {
+interface ExcusableRowProps extends ExcusableProps {
+  /** The reason the rep gave when they cancelled. */
+  readonly given: string | null;
+}
+
+function Excusable({ entry, repName, given }: ExcusableRowProps) {
   const [open, setOpen] = useState(false);
   const { excused, at } = entry;
   return (
@@ -54,6 +66,11 @@ function Excusable({ entry, repName }: ExcusableProps) {
         <p className="min-w-0 break-words font-semibold">{excusableText(repName, entry)}</p>
         {excused ? <Badge tone="success">Excused</Badge> : null}
       </div>
+      {given ? (
+        <p className="mt-1 whitespace-pre-line wrap-anywhere">
+          {repName} wrote: {given}
+        </p>
+      ) : null}
       {excused ? (
         <p className="mt-1 whitespace-pre-line text-ink-soft wrap-anywhere">
           {excused.by === 'team' ? 'Our team accepted the reason' : 'You accepted the reason'} on{' '}
