@@ -97,7 +97,10 @@ function Filled({ filled: { repName, arrivesAt, engagementId, status, payBy }, n
 
 function Asked({ place: { offers }, now }: { readonly place: Place; readonly now: Date }) {
   return (
-    <Card title="Offered to reps on standby" description="The first to accept gets the place. We’ll notify you.">
+    <Card
+      title="Offered to reps on standby"
+      description="The first to accept gets the place. If a rep declines or doesn’t answer, we ask the next one."
+    >
       <ul className="divide-y divide-line">
         {offers.map(({ id, repName, status, answerBy, minutesAMonth }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-3 first:pt-0 last:pb-0">
@@ -206,7 +209,7 @@ export function StandbyArrival({ as, work: { id, now, companyName, milestones } 
       </Alert>
     ) : (
       <Alert tone="warning" title={`Pay${payBy} to book this rep`}>
-        They’re on standby and said that they’ll be there by {at}.
+        They accepted the place and said that they’ll be there by {at}.
       </Alert>
     );
   }

@@ -43,6 +43,9 @@ export default function RepWork({ params: { engagementId } }: Route.ComponentPro
         description={data.companyName}
         action={<MessageButton about={{ applicationId: data.applicationId }} side="rep" size="medium" />}
       />
+      <div className="mb-6 empty:hidden">
+        <StandbyArrival work={data} as="rep" />
+      </div>
       <WorkPage work={data} at={dataUpdatedAt} look={refetch} code={search.get('code') ?? undefined}>
         {data.salesTerms ? (
           <LazyPart part={sales} fallback={<SkeletonCards count={1} label="Loading your sales" />}>
@@ -50,7 +53,6 @@ export default function RepWork({ params: { engagementId } }: Route.ComponentPro
           </LazyPart>
         ) : null}
         <GigReviewsCard work={data} />
-        <StandbyArrival work={data} as="rep" />
         <TermsCard engagementId={engagementId} />
         <EvidenceCard engagementId={engagementId} />
       </WorkPage>
