@@ -1,14 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { jobForRepAddress, workAddress } from '#contract/site/portal-addresses.ts';
 import { type RehireOffer, rehireApi } from '#contract/trust/rehire.ts';
 import { nameDays } from '#texts/jobs/schedule.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatTime, formatUntil } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { rehireOffersQuery } from './api.ts';
@@ -46,8 +47,10 @@ function Offer({ offer }: { readonly offer: RehireOffer }) {
   const accept = useMutation(mutationOf(rehireApi.accept));
   const decline = useMutation(mutationOf(rehireApi.decline));
   const params = { invitationId };
+  const [refused, setRefused] = useState<{ readonly title: string; readonly text: string } | null>(null);
 
   async function say(yes: boolean) {
+    setRefused(null);
     try {
       if (!yes) {
         await decline.mutateAsync({ params });
@@ -58,7 +61,11 @@ function Offer({ offer }: { readonly offer: RehireOffer }) {
       toast({ title: 'You’re hired', description: 'Read and agree to the terms of work now.' });
       if (engagementId) await navigate(workAddress(engagementId));
     } catch (error) {
-      failureToast('We couldn’t save your answer', error);
+      setRefused(
+        error instanceof ApiError
+          ? { title: error.title, text: error.message }
+          : { title: 'We couldn’t save your answer', text: 'Please try again in a moment.' },
+      );
     }
   }
 
@@ -78,6 +85,18 @@ function Offer({ offer }: { readonly offer: RehireOffer }) {
         <Fact term="You’ll get">{formatRand(takeHomeCents)}</Fact>
         <Fact term="Answer by">{formatUntil(answerBy)}</Fact>
       </dl>
+      <p className="mt-3 text-ink-soft text-sm">
+        The first reps to accept get the places. Next, you read and agree to the terms, and {companyName} pays for the
+        gig. You’re paid after the work.
+      </p>
+      {/* Stays: it says which other gig to cancel. */}
+      {refused ? (
+        <div className="mt-4">
+          <Alert tone="danger" title={refused.title} announce>
+            {refused.text}
+          </Alert>
+        </div>
+      ) : null}
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
         <Button
           variant="accent"
