@@ -9,6 +9,6 @@ export const arrivalRefusals = {
   'arrival.link_ended': {
     status: 404,
     title: 'This link has ended',
-    detail: 'The shift is over, or the person who shared it has stopped sharing.',
+    detail: 'The shift is over, the person who shared it has stopped sharing, or part of the link is missing.',
   },
 } as const satisfies Record<string, RefusalText>;

@@ -111,7 +111,9 @@ test('a Saturday night from 20:00 to 02:00, from the posting to the wallet', asy
     await expect(rep.getByRole('button', { name: 'Share my shift' })).toBeVisible();
     await friendsPage.reload();
     await expect(
-      friendsPage.getByText('The shift is over, or the person who shared it has stopped sharing.'),
+      friendsPage.getByText(
+        'The shift is over, the person who shared it has stopped sharing, or part of the link is missing.',
+      ),
     ).toBeVisible();
     await friend.close();
     await server.goTo(at(sunday, '00:20'));

@@ -6,6 +6,8 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 
 export const meta = () => pageMeta({ title: 'Shared shift', hidden: true });
 
+const unreachable = 'We couldn’t load this shift. Check your connection, then reload this page.';
+
 type Shown = Result<typeof safeArrivalApi.look> | 'loading' | { readonly refused: string };
 
 /** Where someone works and until when, for a person they shared it with. The token is in the fragment, which no server logs. */
@@ -18,10 +20,10 @@ export default function SharedShift() {
       try {
         setShown(await client.call(safeArrivalApi.look, { body: { token } }));
       } catch (error) {
-        setShown({ refused: error instanceof client.ApiError ? error.message : 'Please try again in a moment.' });
+        setShown({ refused: error instanceof client.ApiError ? error.message : unreachable });
       }
     };
-    void look().catch(() => setShown({ refused: 'Please try again in a moment.' }));
+    void look().catch(() => setShown({ refused: unreachable }));
   }, []);
   return (
     <section className="page grid min-h-[60dvh] max-w-3xl content-center justify-items-start gap-6 py-20">

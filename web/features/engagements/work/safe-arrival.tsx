@@ -46,7 +46,12 @@ export function SafeArrival({ work, now }: SafeArrivalProps) {
       description="Share your shift with someone you trust. The link shows only where you work and until when."
     >
       <div className="grid gap-4">
-        {link ? <p>You’re sharing this shift. The link ends by {formatUntil(link.endsAt)}.</p> : null}
+        {link ? (
+          <p>
+            You’re sharing this shift. The link ends by itself on {formatUntil(link.endsAt)}.
+            {share.data ? null : ' We can’t show it again. A new link replaces the one you shared.'}
+          </p>
+        ) : null}
         {link && share.data ? <Sharing url={siteOrigin() + sharedShiftAddress(share.data.token)} /> : null}
         <div className="flex flex-wrap gap-3">
           {link && share.data ? null : (
