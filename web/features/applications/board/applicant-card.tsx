@@ -46,22 +46,20 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
             onChange={(checked) => chosen.put([application], checked)}
           />
         ) : null}
-        <div className="min-w-24 flex-1">
-          <h3 className="text-lg leading-6">
-            <ApplicantName
-              application={application}
-              to={to}
-              className="break-words underline decoration-line-strong/60 underline-offset-4 hover:decoration-brand"
-            />
-          </h3>
-          <p className="mt-0.5 text-ink-soft text-sm">
-            {place ? `${place} · ` : ''}applied {formatAgo(appliedAt)}
-          </p>
-          {rep.record ? <p className="mt-0.5 text-sm">{repRecordText(rep.record)}</p> : null}
-        </div>
+        <h3 className="min-w-24 flex-1 text-lg leading-6">
+          <ApplicantName
+            application={application}
+            to={to}
+            className="break-words underline decoration-line-strong/60 underline-offset-4 hover:decoration-brand"
+          />
+        </h3>
         <StatusBadge {...applicationStatusTexts[status]} />
         <ShortlistButton application={application} />
       </header>
+      <p className="mt-1 text-ink-soft text-sm">
+        {place ? `${place} · ` : ''}applied {formatAgo(appliedAt)}
+      </p>
+      {rep.record ? <p className="mt-0.5 text-sm">{repRecordText(rep.record)}</p> : null}
       {status === 'interview' && interview ? (
         <div className="mt-3">
           <InterviewStateLine interview={interview} />
