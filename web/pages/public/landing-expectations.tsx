@@ -42,7 +42,7 @@ export function LandingExpectations() {
           What to expect
         </h2>
         <p className="max-w-md text-ink-soft leading-relaxed">
-          We’re in beta and have no reviews to show yet. You can hold us to this.
+          We’re in beta. You can hold us to this, whether you hire or sell.
         </p>
       </div>
       <ThumbRail labelledBy="expect" className="mt-6 gap-5 md:mt-14 md:grid lg:grid-cols-3">
