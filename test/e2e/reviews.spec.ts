@@ -58,7 +58,7 @@ test('both sides review a gig where they are, and read the other’s once both a
 
   await test.step('neither reads anything before both are in', async () => {
     await rep.goto(`/rep-portal/my-work/${engagementId}`);
-    await expect(rep.getByText(/We’ll publish it once Ubuntu Foods’s review is in too/)).toBeVisible();
+    await expect(rep.getByText(/We’ll publish it once Ubuntu Foods has written one too/)).toBeVisible();
     await business.goto('/dashboard?tab=profile');
     await expect(business.getByText(/No reviews yet/)).toBeVisible();
     await business.goto(`/dashboard/team/${engagementId}`);

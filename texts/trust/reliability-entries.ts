@@ -25,7 +25,7 @@ const words: Readonly<Record<EntryKind, (minutes: number | null) => string>> = {
   withdrew: (minutes) => `You cancelled ${before(minutes)}`,
   unconfirmed: () => 'You didn’t confirm in time, so the gig expired',
   unanswered: () => 'You didn’t answer the terms in time',
-  answered: (minutes) => `You answered the terms after ${lengthOfTime(minutes ?? 0)}`,
+  answered: (minutes) => `You answered the terms ${minutes ? `after ${lengthOfTime(minutes)}` : 'within a minute'}`,
   rep_lost: () => 'A dispute was decided for the business',
   paid: () => 'You paid for the gig in time',
   unpaid: () => 'You didn’t pay for the gig in time, so it expired',

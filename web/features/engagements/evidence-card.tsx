@@ -16,7 +16,7 @@ export function EvidenceCard({ engagementId, asTeam = false }: EvidenceCardProps
   return (
     <Card
       title="Evidence"
-      description={`Terms, payments, check-ins, hours${asTeam ? '' : ', messages'} and decisions about this gig, as a PDF with signed data. ${
+      description={`Terms, payments, check-ins, hours${asTeam ? '' : ', messages'} and decisions about this gig. You get a ZIP file with a PDF to read and the signed data. ${
         asTeam
           ? 'We record each download in the audit log.'
           : 'Only the rep, the business and our team can download it.'

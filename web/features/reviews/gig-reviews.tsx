@@ -67,5 +67,5 @@ function ownWords({ own, closesAt }: GigReviews, name: string): string {
   if (own?.status === 'published') return 'Published.';
   if (own?.status === 'hidden') return 'Our team hid your review. We sent you the reason.';
   if (own?.status === 'checked') return 'Our team is checking your review before we publish it.';
-  return `We’ll publish it once ${name}’s review is in too, or on ${formatUntil(closesAt)}.`;
+  return `We’ll publish it once ${name} has written one too, or on ${formatUntil(closesAt)}.`;
 }
