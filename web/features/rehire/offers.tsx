@@ -58,7 +58,12 @@ function Offer({ offer }: { readonly offer: RehireOffer }) {
         return;
       }
       const { engagementId } = await accept.mutateAsync({ params });
-      toast({ title: 'You’re hired', description: 'Read and agree to the terms of work now.' });
+      toast({
+        title: 'You’re hired',
+        description: engagementId
+          ? `Read and agree to the terms of work now. ${companyName} pays after that.`
+          : `Message ${companyName} to plan the gig.`,
+      });
       if (engagementId) await navigate(workAddress(engagementId));
     } catch (error) {
       setRefused(
@@ -85,10 +90,7 @@ function Offer({ offer }: { readonly offer: RehireOffer }) {
         <Fact term="You’ll get">{formatRand(takeHomeCents)}</Fact>
         <Fact term="Answer by">{formatUntil(answerBy)}</Fact>
       </dl>
-      <p className="mt-3 text-ink-soft text-sm">
-        The first reps to accept get the places. Next, you read and agree to the terms, and {companyName} pays for the
-        gig. You’re paid after the work.
-      </p>
+      <p className="mt-3 text-ink-soft text-sm">Accepting hires you. The first reps to accept get the places.</p>
       {/* Stays: it says which other gig to cancel. */}
       {refused ? (
         <div className="mt-4">
