@@ -70,7 +70,8 @@ export const moveTexts: Record<TeamMove, MoveTexts> = {
   dispute: {
     label: 'Open a dispute',
     title: (rep) => `Open a dispute with ${rep}?`,
-    description: () => 'You’ll both make a statement and our team will decide. We’ll hold the money until then.',
+    description: () =>
+      'You’ll both make a statement and our team will decide. We’ll hold the money until this is settled.',
     confirm: 'Open a dispute',
     done: () => 'Dispute opened',
     look: 'danger',

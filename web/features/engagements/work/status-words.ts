@@ -194,8 +194,8 @@ const statusTexts: Record<Milestone['status'], WriteStatus> = {
         : milestone.deadline?.kind === 'decide_appeal'
           ? `The decision was appealed. Another admin will decide${by}. We’ll hold the money until then.`
           : milestone.deadline?.kind === 'decide'
-            ? `Our team will decide${by}. We’ll hold the money until then.`
-            : `You and ${work.companyName} can make a statement${by}. We’ll hold the money until the decision.`,
+            ? `Our team will decide${by}. We’ll hold the money until this is settled.`
+            : `You and ${work.companyName} can make a statement${by}. We’ll hold the money until this is settled.`,
   }),
   resolved: ({ milestone }) =>
     milestone.chargedBack && milestone.money.repCents > 0
