@@ -137,7 +137,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     const sealer = openDocumentSealer(documentsKey, env.oldDocumentsKeys);
     const live = await openLiveHub({ pool, connectionString, log, label: sealer.keyId });
     closers.push(() => live.stop());
-    watchServices(metrics, { pool, live });
+    watchServices(metrics, { pool, live, dataDir: env.dataDir, siteUrl: env.siteUrl });
     if (env.mode === 'production' && env.smtpUrl === null) {
       log.warn('SMTP_URL is not set: emails are only written to files in DATA_DIR');
     }

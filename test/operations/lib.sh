@@ -11,7 +11,7 @@ finish() {
   for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
   for pid in "${started[@]}"; do wait "$pid" 2>/dev/null || true; done
   if [ -f "$work/postgres/postmaster.pid" ]; then as_postgres "$pgbin/pg_ctl" -D "$work/postgres" -m immediate stop >/dev/null || true; fi
-  if [ $code != 0 ]; then tail -n 5 "$work"/*.log; fi
+  if [ $code != 0 ]; then tail -n 5 "$work"/*.log 2>/dev/null || true; fi
   if [ "${KEEP:-}" ]; then echo "kept: $work"; else rm -rf "$work"; fi
   if [ $code = 0 ]; then echo "$(basename "$0"): passed"; else echo "$(basename "$0"): FAILED"; fi
 }

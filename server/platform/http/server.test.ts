@@ -24,6 +24,7 @@ async function start(settings: Partial<HttpSettings> = {}) {
       .header('x-frame-options', 'ALLOWALL')
       .send('page'),
   );
+  app.get('/readyz', async () => ({ status: 'ready' }));
   app.get('/api/broken', async () => {
     throw new Error('broken');
   });
@@ -81,6 +82,19 @@ describe('the log', () => {
       { ...line, status: 422, time: expect.any(Number), reqId: expect.any(String), ...processFields },
     ]);
     expect(lines.join()).not.toContain('thabo');
+  });
+
+  test('has no line at info for health checks and metrics that went well', async () => {
+    const { lines, origin } = await start();
+    const levelsOf = async (path: string) => {
+      lines.length = 0;
+      await fetch(origin + path);
+      return lines.map((line) => JSON.parse(line).level);
+    };
+    expect(await levelsOf('/readyz?from=haproxy')).toEqual([20]);
+    expect(await levelsOf('/readyz-not')).toEqual([30]);
+    // A refused one stands out.
+    expect(await levelsOf('/metrics')).toEqual([30]);
   });
 
   test.each(undecodable)('has a line for %s, which no route ever sees', async (path) => {

@@ -19,6 +19,9 @@ import { writeAnswers } from './write-answers.ts';
 /** The largest body any JSON call of the API needs, in bytes. Uploads have limits of their own. */
 const bodyLimit = 64 * 1024;
 
+/** A balancer, a supervisor or Prometheus asks for these every few seconds: in the log of requests they would hide the others. */
+export const machineRoutes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 export interface HttpSettings {
   readonly log: Logger;
   /** Number of proxies in front whose `X-Forwarded-For` is believed, or false. */
@@ -67,8 +70,10 @@ export function createHttpServer({ log, trustProxy, hsts }: HttpSettings): Fasti
   return app;
 }
 
-function logAnswer({ log, method, url }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
-  log.info({ method, path: pathOf(url), status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
+function logAnswer({ log, method, url }: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply): void {
+  const path = pathOf(url);
+  const level = machineRoutes.has(path) && status < 400 ? 'debug' : 'info';
+  log[level]({ method, path, status, ms: Math.round(elapsedTime) }, 'answered');
 }
 
 /** The address without its query, which may hold a token or what a person searched for. */

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TracedRequest, Tracing } from '../tracing/tracing.ts';
-
-// A balancer or Prometheus asks for these again and again.
-const untold: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+import { machineRoutes } from './server.ts';
 
 export function traceRequests(app: FastifyInstance, { startRequest }: Tracing): void {
   if (!startRequest) return;
@@ -10,7 +8,7 @@ export function traceRequests(app: FastifyInstance, { startRequest }: Tracing): 
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, id, routeOptions } = request;
     const { url: route = 'none' } = routeOptions;
-    if (untold.has(route)) return done();
+    if (machineRoutes.has(route)) return done();
     const started = startRequest({ method, route, id });
     traced.set(request, started);
     started.within(done);

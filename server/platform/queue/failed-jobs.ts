@@ -41,30 +41,3 @@ export async function retryFailedJob(
     where ${is}`);
   return 'tried again';
 }
-
-export interface QueueDepth {
-  readonly task: string;
-  readonly due: number;
-  readonly later: number;
-  readonly running: number;
-}
-
-interface QueueStatus {
-  /** Tasks with pending jobs, the longest queue first, as of the last half minute. */
-  readonly depths: readonly QueueDepth[];
-  readonly failed: number;
-  /** A job is overdue by more than that. */
-  readonly isStuck: boolean;
-}
-
-export async function readQueueStatus(db: Db, stuckAfterMinutes: number): Promise<QueueStatus> {
-  const { rows: depths } = await db.execute<QueueDepth & Record<string, unknown>>(sql`
-    select name as task, ready_count as due, deferred_count as later, active_count as running
-    from pgboss.queue where queued_count + active_count > 0 order by ready_count desc, name limit 20`);
-  const { rows } = await db.execute<{ failed: number; isStuck: boolean }>(sql`
-    select (select count(*) from pgboss.job where state = 'failed')::int as failed, exists (
-      select from pgboss.job
-      where state < 'active' and start_after < now() - make_interval(mins => ${stuckAfterMinutes})
-    ) as "isStuck"`);
-  return { depths, failed: 0, isStuck: false, ...rows[0] };
-}

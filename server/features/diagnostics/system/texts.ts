@@ -4,7 +4,7 @@ import { failureMessage } from '#domain/diagnostics/failure-message.ts';
 import { grouped } from '#domain/shared/rand.ts';
 import { now } from '#server/platform/clock.ts';
 import { momentText } from '#server/platform/mail/time-texts.ts';
-import type { readQueueStatus } from '#server/platform/queue/failed-jobs.ts';
+import type { readQueueStatus } from '#server/platform/queue/count-jobs.ts';
 import type { Room } from '#server/platform/watch-disk.ts';
 import type { countTables } from './queries/count-tables.ts';
 import type { readMigrations } from './queries/read-installation.ts';
@@ -65,7 +65,7 @@ export const describeDatabase = ({ most, busy, waiting, bytes }: Connections): S
 
 export function describeQueue({ depths, failed, isStuck }: Read<typeof readQueueStatus>): SystemCheck {
   const facts = Object.fromEntries(
-    depths.map(({ task, due, later, running }) => [task, `${due} due, ${later} later, ${running} running`]),
+    depths.map(({ task, waiting, later, running }) => [task, `${waiting} due, ${later} later, ${running} running`]),
   );
   if (isStuck) {
     const message = `A task is more than ${stuckAfterMinutes} minutes late. Check that a process with PROCESS=all or PROCESS=worker is running.`;

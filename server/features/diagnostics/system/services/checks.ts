@@ -8,7 +8,7 @@ import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { type Env, projectRoot } from '#server/platform/env.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
-import { readQueueStatus } from '#server/platform/queue/failed-jobs.ts';
+import { readQueueStatus } from '#server/platform/queue/count-jobs.ts';
 import { roomFor } from '#server/platform/watch-disk.ts';
 import { reachAddress } from '../gateway/reach-address.ts';
 import { countTables } from '../queries/count-tables.ts';
