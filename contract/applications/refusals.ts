@@ -7,6 +7,11 @@ export const applicationRefusals = {
     title: 'Application not found',
     detail: 'This application doesn’t exist, or you don’t have access to it.',
   },
+  'rep_note.changed': {
+    status: 409,
+    title: 'Your note was changed on another device',
+    detail: 'What you typed is still here. Read the newer note, then save again.',
+  },
   'application.already_applied': {
     status: 409,
     title: 'You already applied',

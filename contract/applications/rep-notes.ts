@@ -4,6 +4,11 @@ import { id, optionalProse, timestamp } from '../fields.ts';
 
 export const repNoteInput = z.object({ text: optionalProse('Your note', 10_000) });
 
+const savedNote = repNoteInput.extend({
+  /** Of the note that was read; null: there was none. */
+  updatedAt: timestamp.nullable(),
+});
+
 /** A business's note about a rep. */
 export const repNote = z.object({ text: z.string(), updatedAt: timestamp });
 
@@ -31,7 +36,9 @@ export const repNotesApi = {
     method: 'PUT',
     changes: ['rep notes', 'applications'],
     summary: 'Save your private note about an applicant',
-    description: 'Without `text` it is deleted.',
-    body: repNoteInput,
+    description:
+      'Without `text` it is deleted. Refused with `rep_note.changed` if it was saved after the note with `updatedAt` was read.',
+    body: savedNote,
+    refusals: [...shared.refusals, 'rep_note.changed'],
   }),
 };

@@ -20,7 +20,7 @@ test('each user gets all data about them, and of others only what those did them
   const { id: applicationId } = await apply(rep, job.id, 'I sold out two launches.');
   await business.call(applicationsApi.interview, { params: { applicationId }, body: { note: 'Tuesday at ten?' } });
 
-  await business.call(repNotesApi.save, { params: { applicationId }, body: { text: 'Seemed tired' } });
+  await business.call(repNotesApi.save, { params: { applicationId }, body: { text: 'Seemed tired', updatedAt: null } });
   await business.call(shortlistApi.add, { params: { applicationId } });
   await business.call(gigsApi.brief, { params: { jobId: job.id }, body: { bring: 'Black shoes' } });
   await agree(business, rep, applicationId);

@@ -79,7 +79,7 @@ export async function makeSecrets(cast: Cast): Promise<Secret[]> {
   const privateNote = 'private note on the rep';
   await business.call(repNotesApi.save, {
     params: { applicationId: application.id },
-    body: { text: privateNote },
+    body: { text: privateNote, updatedAt: null },
   });
   const place = 'place of the interview';
   await propose(business, application.id, [hoursFromNow(30)], { place });

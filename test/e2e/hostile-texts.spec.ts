@@ -108,7 +108,7 @@ test('no screen of a portal is wider than the window, whatever users write', asy
   await Promise.all([
     propose(other, mine, undefined, { note: link, place: link.slice(0, 120) }),
     agree(person, applicant, theirs),
-    call(repNotesApi.save, { params: { applicationId: theirs }, body: { text: link } }),
+    call(repNotesApi.save, { params: { applicationId: theirs }, body: { text: link, updatedAt: null } }),
     call(applicationsApi.reject, { params: { applicationId: rejected }, body: { note: link } }),
   ]);
   // It is in progress, so the dashboard lists it under today and in its week: on Sundays, tomorrow is in the next one.

@@ -64,7 +64,7 @@ test.each<[string, (hired: Hired) => Promise<unknown>]>([
   [
     'note',
     ({ business, applicationId }) =>
-      business.call(repNotesApi.save, { params: { applicationId }, body: { text: 'Seemed tired' } }),
+      business.call(repNotesApi.save, { params: { applicationId }, body: { text: 'Seemed tired', updatedAt: null } }),
   ],
   ['mark', ({ business, applicationId }) => business.call(shortlistApi.add, { params: { applicationId } })],
   ['profile', ({ business }) => business.call(businessProfilesApi.edit, { body: businessProfile })],

@@ -80,7 +80,7 @@ test('filters by words and profile, and the counts match', async () => {
   const { jobId, near, cheap } = await sought();
   await business.call(repNotesApi.save, {
     params: { applicationId: cheap.id },
-    body: { text: 'Called, polite' },
+    body: { text: 'Called, polite', updatedAt: null },
   });
   await star(business, near.id);
   await app.database.pool.query('delete from user_vetting where user_id = $1', [cheap.rep.userId]);

@@ -20,21 +20,34 @@ export async function holdReceived(tx: Tx, actor: BusinessActor, applicationId: 
   return row.repId;
 }
 
-/** Stores the business's only note about a rep, or deletes it if the text is null. */
-export async function saveNote(
-  tx: Tx,
-  actor: BusinessActor,
-  { applicationId, text }: { readonly applicationId: string; readonly text: string | null },
-): Promise<void> {
+interface Note {
+  readonly applicationId: string;
+  readonly text: string | null;
+  /** When the note was saved that the caller read; null: there was none. */
+  readonly updatedAt: string | null;
+}
+
+/** Stores the business's only note about a rep, or deletes it if the text is null. A note that was saved since is never overwritten. */
+export async function saveNote(tx: Tx, actor: BusinessActor, { applicationId, text, updatedAt }: Note): Promise<void> {
   const { businessId } = actor;
   const repId = await holdReceived(tx, actor, applicationId);
+  const own = and(eq(repNotes.businessId, businessId), eq(repNotes.repId, repId));
+  const [stored] = await tx.db.select({ at: repNotes.updatedAt }).from(repNotes).where(own).for('update');
+  if ((stored?.at.toISOString() ?? null) !== updatedAt) throw new Refusal('rep_note.changed');
   if (text === null) {
-    await tx.db.delete(repNotes).where(and(eq(repNotes.businessId, businessId), eq(repNotes.repId, repId)));
+    await tx.db.delete(repNotes).where(own);
     return;
   }
-  const written = { text, updatedAt: now() };
-  await tx.db
+  if (stored) {
+    // Each version has a time of its own, also within one millisecond.
+    const at = new Date(Math.max(now().getTime(), stored.at.getTime() + 1));
+    await tx.db.update(repNotes).set({ text, updatedAt: at }).where(own);
+    return;
+  }
+  const added = await tx.db
     .insert(repNotes)
-    .values({ businessId, repId, ...written })
-    .onConflictDoUpdate({ target: [repNotes.businessId, repNotes.repId], set: written });
+    .values({ businessId, repId, text, updatedAt: now() })
+    .onConflictDoNothing()
+    .returning({ repId: repNotes.repId });
+  if (added.length === 0) throw new Refusal('rep_note.changed');
 }

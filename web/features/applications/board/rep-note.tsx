@@ -44,12 +44,7 @@ export function RepNote({ applicationId, repName }: RepNoteProps) {
         {note ? 'Change note' : 'Write a note'}
       </Button>
       {open ? (
-        <RepNoteDialog
-          applicationId={applicationId}
-          repName={repName}
-          text={note?.text ?? ''}
-          onClose={() => setOpen(false)}
-        />
+        <RepNoteDialog applicationId={applicationId} repName={repName} note={note} onClose={() => setOpen(false)} />
       ) : null}
     </div>
   );

@@ -114,7 +114,7 @@ describe('deleting an account', () => {
     const [one, other] = await Promise.all([postJob(business), postJob(business)]);
     const agreed = await apply(rep, one.id);
     const declined = await apply(rep, other.id);
-    const note = { params: { applicationId: agreed.id }, body: { text: 'Seemed tired' } };
+    const note = { params: { applicationId: agreed.id }, body: { text: 'Seemed tired', updatedAt: null } };
     await business.call(repNotesApi.save, note);
     await agree(business, rep, agreed.id);
     const { interview } = await propose(business, declined.id);
