@@ -6,6 +6,7 @@ import { changedWithJob } from '../nouns.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { jobDetail, jobInput, jobParams, jobSummary } from './jobs.ts';
 import { jobStatuses } from './options.ts';
+import { salesTermsInput } from './sales-terms.ts';
 
 /** The private part of a job, for the business that posted it. */
 const ownFigures = z.object({
@@ -28,6 +29,13 @@ export type OwnJobDetail = z.output<typeof ownJobDetail>;
 export const ownJobsQuery = pageQuery.extend({ status: z.enum(jobStatuses).optional() });
 
 export type OwnJobsQuery = z.output<typeof ownJobsQuery>;
+
+const postedJob = jobInput.extend({
+  /** What sales pay on it, for a copy of a job that has such terms; null: nothing, until they are set. */
+  salesTerms: salesTermsInput.nullish().default(null),
+});
+
+export type PostedJob = z.output<typeof postedJob>;
 
 export const jobEdit = jobInput.extend({
   /** The version that the editor began with: if it is not the current one, another user saved first. */
@@ -135,7 +143,7 @@ export const ownJobsApi = {
     summary: 'Post a job',
     description: 'The job is live immediately. Amounts are in cents.',
     tag: 'Jobs',
-    body: jobInput,
+    body: postedJob,
     gate: 'business',
     legal: 'business',
     status: 201,
@@ -151,6 +159,7 @@ export const ownJobsApi = {
       'job.closing_day_invalid',
       'job.duplicate',
       'job.daily_allowance',
+      'sales.terms_invalid',
       'account.suspended',
     ],
   }),

@@ -3,6 +3,7 @@ import { endpoint, noContent } from '../endpoint.ts';
 import { termsSigned } from '../engagements/terms.ts';
 import { id, timestamp } from '../fields.ts';
 import { jobInput } from '../jobs/jobs.ts';
+import { salesTermsInput } from '../jobs/sales-terms.ts';
 import { changedWithApplication, changedWithJob } from '../nouns.ts';
 import { emptyPlaceChoices, rehireConflicts, rehireInvitationStatuses, rehireLimits } from './rehire-options.ts';
 
@@ -17,7 +18,12 @@ const rehireTeam = z.object({
 
 /** The job to post, or an open one to add the reps to. */
 const rehireJob = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('post'), input: jobInput }),
+  z.object({
+    kind: z.literal('post'),
+    input: jobInput,
+    /** What sales pay on it; null: nothing. */
+    salesTerms: salesTermsInput.nullable().default(null),
+  }),
   z.object({ kind: z.literal('open'), jobId: id }),
 ]);
 
@@ -124,6 +130,7 @@ export const rehireApi = {
       'job.closing_day_invalid',
       'job.duplicate',
       'job.daily_allowance',
+      'sales.terms_invalid',
       'account.suspended',
     ],
   }),

@@ -1,3 +1,4 @@
+import type { CallInput } from '#contract/endpoint.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { rehireApi } from '#contract/trust/rehire.ts';
 import type { RehireConflict } from '#contract/trust/rehire-options.ts';
@@ -54,7 +55,7 @@ export async function send(
     key,
     ...more
   }: {
-    readonly job?: Awaited<ReturnType<typeof nextGig>> | { readonly kind: 'open'; readonly jobId: string };
+    readonly job?: CallInput<typeof rehireApi.send>['body']['job'];
     readonly answerBy?: string;
     readonly key?: string;
     readonly gigs?: readonly string[];

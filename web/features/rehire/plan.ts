@@ -1,10 +1,12 @@
 import type { JobDetail } from '#contract/jobs/jobs.ts';
+import type { SalesTermsInput } from '#contract/jobs/sales-terms.ts';
 import type { RehirePlan } from '#contract/trust/rehire.ts';
 import { copyOfJob } from '#domain/jobs/job-copy.ts';
 import { workingDays } from '#domain/jobs/job-schedule.ts';
 import { shiftOn } from '#domain/jobs/shifts.ts';
 import { nextSaturday, usualDeadline } from '#domain/rehire/deadline.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { sentSalesTerms } from '#web/features/jobs/sales-terms/form-values.ts';
 
 const offsetMs = 2 * 3_600_000;
 
@@ -40,7 +42,11 @@ export function startOfRehire(job: JobDetail, reps: number, now: Date): RehireVa
 }
 
 /** The new job, with the words of the one before. Null: something isn't filled in. */
-export function jobOfRehire(job: JobDetail, values: RehireValues, now: Date): RehirePlan['job'] | null {
+export function jobOfRehire(
+  job: JobDetail,
+  values: RehireValues,
+  { now, salesTerms }: { readonly now: Date; readonly salesTerms: SalesTermsInput | null },
+): RehirePlan['job'] | null {
   const { from, to, transportHome, dayCents, positions } = values;
   const dates = values.dates.filter((day) => day !== '').toSorted();
   const [startDate] = dates;
@@ -48,6 +54,7 @@ export function jobOfRehire(job: JobDetail, values: RehireValues, now: Date): Re
   const { breakMinutes = 0, travelMinutes } = job.schedule ?? {};
   return {
     kind: 'post',
+    salesTerms: sentSalesTerms(salesTerms, job.jobType),
     input: {
       ...copyOfJob(job, dayInSouthAfrica(now)),
       schedule: {

@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useDeferredValue, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
+import type { SalesTerms, SalesTermsInput } from '#contract/jobs/sales-terms.ts';
 import { type RehireInput, type RehirePlan, rehireApi } from '#contract/trust/rehire.ts';
 import type { emptyPlaceChoices } from '#contract/trust/rehire-options.ts';
 import { conflictTexts } from '#texts/trust/rehire.ts';
+import { CopiedSalesTerms } from '#web/features/jobs/sales-terms/copied.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { standbyOfJobQuery } from '#web/features/standby/api.ts';
 import { StandbySignDialog } from '#web/features/standby/sign-dialog.tsx';
@@ -23,6 +25,7 @@ import { rehireCheckQuery } from './api.ts';
 import { OpenJobChoice } from './open-job.tsx';
 import { jobOfRehire, momentOf, startOfRehire } from './plan.ts';
 import { RehireDays } from './team-days.tsx';
+import { useSettled } from './use-settled.ts';
 
 interface Member {
   readonly engagementId: string;
@@ -32,6 +35,8 @@ interface Member {
 interface TeamFormProps {
   readonly job: JobDetail;
   readonly team: readonly Member[];
+  /** What sales pay on the job before. */
+  readonly salesTerms: SalesTerms | null;
   readonly now: Date;
 }
 
@@ -41,9 +46,10 @@ const emptyPlaces: readonly { readonly value: (typeof emptyPlaceChoices)[number]
 ];
 
 /** Chooses reps of a team, the day, the pay and the deadline, and invites all of them in one act. */
-export function TeamForm({ job, team, now }: TeamFormProps) {
+export function TeamForm({ job, team, salesTerms: before, now }: TeamFormProps) {
   const [chosen, setChosen] = useState(() => team.map(({ engagementId }) => engagementId));
   const [values, setValues] = useState(() => startOfRehire(job, team.length, now));
+  const [salesTerms, setSalesTerms] = useState<SalesTermsInput | null>(before);
   const [openJob, setOpenJob] = useState<string | null>(null);
   const [rest, setRest] = useState<(typeof emptyPlaceChoices)[number]>('applicants');
   const [signing, setSigning] = useState(false);
@@ -52,8 +58,8 @@ export function TeamForm({ job, team, now }: TeamFormProps) {
   const send = useMutation(mutationOf(rehireApi.send));
   const standby = useQuery(standbyOfJobQuery(openJob ?? job.id));
   const target: RehirePlan['job'] | null =
-    openJob === null ? jobOfRehire(job, values, now) : { kind: 'open', jobId: openJob };
-  const plan = useDeferredValue(
+    openJob === null ? jobOfRehire(job, values, { now, salesTerms }) : { kind: 'open', jobId: openJob };
+  const plan = useSettled(
     target && chosen.length > 0 ? { engagementIds: team.map((one) => one.engagementId), job: target } : null,
   );
   const check = useQuery(rehireCheckQuery(plan));
@@ -120,6 +126,13 @@ export function TeamForm({ job, team, now }: TeamFormProps) {
         </fieldset>
         <OpenJobChoice title={job.title} value={openJob} onChange={setOpenJob} />
         {openJob === null ? <RehireDays values={values} onChange={setValues} /> : null}
+        {openJob === null && salesTerms ? (
+          <CopiedSalesTerms
+            job={{ jobType: job.jobType, compensationCents: (values.dayCents ?? 0) * values.dates.length }}
+            terms={salesTerms}
+            onChange={setSalesTerms}
+          />
+        ) : null}
         <Field label="Answer by" hint="South African time. Reps can’t accept after it." required className="max-w-xs">
           <TextInput
             type="datetime-local"

@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CallInput } from '#contract/endpoint.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import type { SalesTermsInput } from '#contract/jobs/sales-terms.ts';
 import { businessTabAddress, ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { businessPath } from '#contract/site/sign-in-addresses.ts';
 import { copyOfJob } from '#domain/jobs/job-copy.ts';
@@ -16,8 +18,11 @@ import { DraftsNotice } from '#web/features/jobs/post/drafts-notice.tsx';
 import { DuplicateNotice } from '#web/features/jobs/post/duplicate-notice.tsx';
 import { duplicateOf } from '#web/features/jobs/post/duplicate-of.ts';
 import { JobForm } from '#web/features/jobs/post/job-form.tsx';
-import type { JobStart } from '#web/features/jobs/post/job-form-values.ts';
+import { blankJob, type JobStart, type JobValues } from '#web/features/jobs/post/job-form-values.ts';
 import { startOfProfile } from '#web/features/jobs/post/start-of-profile.ts';
+import { salesTermsQuery } from '#web/features/jobs/sales-terms/api.ts';
+import { CopiedSalesTerms } from '#web/features/jobs/sales-terms/copied.tsx';
+import { sentSalesTerms } from '#web/features/jobs/sales-terms/form-values.ts';
 import { useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
 import { PublishingNotice } from '#web/features/legal/publishing-notice.tsx';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
@@ -87,11 +92,11 @@ function KeptJob({ draftId }: { draftId: string }) {
 
 function CopiedJob({ jobId, invite }: { jobId: string; invite: string | null }) {
   const query = useQuery(ownJobQuery(jobId));
-  if (query.data) {
-    const copy = copyOfJob(query.data, dayInSouthAfrica(new Date()));
-    return <NewJob form={`copy-of-${jobId}`} initial={copy} invite={invite} />;
-  }
-  return <NotLoaded query={query} label="Loading the job" />;
+  const sales = useQuery(salesTermsQuery(jobId));
+  if (!query.data) return <NotLoaded query={query} label="Loading the job" />;
+  if (!sales.data) return <NotLoaded query={sales} label="Loading what sales pay" />;
+  const copy = copyOfJob(query.data, dayInSouthAfrica(new Date()));
+  return <NewJob form={`copy-of-${jobId}`} initial={copy} invite={invite} copiedSales={sales.data.terms} />;
 }
 
 interface NewJobProps {
@@ -101,9 +106,12 @@ interface NewJobProps {
   readonly draftId?: string;
   /** The gig whose rep is notified of it. */
   readonly invite?: string | null;
+  /** What sales pay on the copied job. */
+  readonly copiedSales?: SalesTermsInput | null;
 }
 
-function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
+function NewJob({ form, initial, draftId, invite = null, copiedSales = null }: NewJobProps) {
+  const [salesTerms, setSalesTerms] = useState(copiedSales);
   const inviteReps = useInviteOncePosted(invite);
   const refusal = useLegalRefusal('business');
   const navigate = useNavigate();
@@ -123,7 +131,13 @@ function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
     const body = contentOfDraft(values) as CallInput<typeof jobDraftsApi.start>['body'];
     if (draftId === undefined) await begin.mutateAsync({ body, idempotencyKey: keyFor(body) });
     else await replace.mutateAsync({ params: { draftId }, body });
-    toast({ title: 'Draft saved', description: 'You’ll find it under My Jobs, Drafts. Only you can see it.' });
+    const where = 'You’ll find it under My Jobs, Drafts. Only you can see it.';
+    toast({
+      title: 'Draft saved',
+      description: salesTerms
+        ? `${where} A draft doesn’t store what sales pay: set it once you’ve posted the job.`
+        : where,
+    });
     await navigate(businessTabAddress('my-jobs', { show: 'drafts' }), { replace: true });
     return true;
   }
@@ -145,7 +159,12 @@ function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
       failedTitle="Error posting job"
       closingHint="If you leave this empty, reps can apply for 30 days or until the job’s first day."
       refusal={refusal ? 'You can post it once you’re verified.' : null}
-      notice={duplicate && !(post.isPending || publish.isPending) ? <DuplicateNotice {...duplicate} /> : null}
+      notice={
+        <>
+          {salesTerms ? <SalesOfNewJob terms={salesTerms} onChange={setSalesTerms} /> : null}
+          {duplicate && !(post.isPending || publish.isPending) ? <DuplicateNotice {...duplicate} /> : null}
+        </>
+      }
       onFailed={(error) =>
         toast({
           title: 'Error posting job',
@@ -158,7 +177,10 @@ function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
         let posted: JobDetail | null;
         try {
           posted = await (draftId === undefined
-            ? post.mutateAsync({ body: job, idempotencyKey: key })
+            ? post.mutateAsync({
+                body: { ...job, salesTerms: sentSalesTerms(salesTerms, job.jobType) },
+                idempotencyKey: key,
+              })
             : publish.mutateAsync({ params: { draftId }, body: job, idempotencyKey: key })
           ).catch(showEarlierPost);
         } catch (error) {
@@ -176,6 +198,22 @@ function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
         }
         return true;
       }}
+    />
+  );
+}
+
+interface SalesOfNewJobProps {
+  readonly terms: SalesTermsInput;
+  readonly onChange: (terms: SalesTermsInput | null) => void;
+}
+
+function SalesOfNewJob(props: SalesOfNewJobProps) {
+  const { control } = useFormContext<JobValues>();
+  const [jobType, compensationCents] = useWatch({ control, name: ['jobType', 'compensationCents'] });
+  return (
+    <CopiedSalesTerms
+      job={{ jobType: jobType ?? blankJob.jobType, compensationCents: compensationCents ?? 0 }}
+      {...props}
     />
   );
 }

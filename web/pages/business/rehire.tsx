@@ -7,6 +7,7 @@ import { teamWorkQuery } from '#web/features/engagements/team/api.ts';
 import { TeamJobChoice } from '#web/features/engagements/team/job-choice.tsx';
 import { NoReps } from '#web/features/engagements/team/reps.tsx';
 import { ownJobQuery } from '#web/features/jobs/own/own-jobs-api.ts';
+import { salesTermsQuery } from '#web/features/jobs/sales-terms/api.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { SentRehires } from '#web/features/rehire/sent.tsx';
 import { TeamForm } from '#web/features/rehire/team-form.tsx';
@@ -58,6 +59,7 @@ export default function RehireTeam() {
 function Team({ jobId }: { readonly jobId: string }) {
   const job = useQuery(ownJobQuery(jobId));
   const gigs = useInfiniteQuery(teamWorkQuery(jobId));
+  const sales = useQuery(salesTermsQuery(jobId));
   const [now] = useState(() => new Date());
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = gigs;
   const all = data?.pages.flatMap(({ items }) => items) ?? [];
@@ -68,10 +70,12 @@ function Team({ jobId }: { readonly jobId: string }) {
     if (more) void fetchNextPage();
   }, [more, fetchNextPage]);
   if (!job.data) return <NotLoaded query={job} label="Loading the job" />;
+  if (!sales.data) return <NotLoaded query={sales} label="Loading what sales pay" />;
   if (!data || incomplete) return <NotLoaded query={gigs} label="Loading the team" />;
   const team = all
     .slice(0, rehireLimits.reps)
     .map(({ id, repName }) => ({ engagementId: id, repName }))
     .toSorted((one, other) => one.repName.localeCompare(other.repName));
-  return team.length > 0 ? <TeamForm job={job.data} team={team} now={now} /> : <NoReps />;
+  const { terms } = sales.data;
+  return team.length > 0 ? <TeamForm job={job.data} team={team} salesTerms={terms} now={now} /> : <NoReps />;
 }

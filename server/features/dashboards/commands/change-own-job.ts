@@ -1,5 +1,5 @@
 import type { JobInput } from '#contract/jobs/jobs.ts';
-import type { JobEdit, JobReopening } from '#contract/jobs/own-jobs.ts';
+import type { JobEdit, JobReopening, PostedJob } from '#contract/jobs/own-jobs.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -14,6 +14,7 @@ import { lockOwnJob } from '../../jobs/commands/lock-job.ts';
 import { postJob } from '../../jobs/commands/post-job.ts';
 import { reopenJob } from '../../jobs/commands/reopen-job.ts';
 import type { JobDetailRow } from '../../jobs/present.ts';
+import { setSalesTerms } from '../../jobs/sales-terms/commands.ts';
 
 interface OfJob {
   readonly jobId: string;
@@ -23,10 +24,13 @@ export async function postOwnJob(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,
   { limited }: { readonly limited: boolean },
-  input: JobInput,
+  { salesTerms = null, ...input }: JobInput & Partial<Pick<PostedJob, 'salesTerms'>>,
 ): Promise<JobDetailRow> {
   const { businessId } = actor;
-  return postJob(tx, actor, { limited, countHiredReps: () => countHiredReps(tx.db, businessId) }, input);
+  const history = { limited, countHiredReps: () => countHiredReps(tx.db, businessId) };
+  const posted = await postJob(tx, actor, history, input);
+  if (salesTerms) await setSalesTerms(tx, actor, { jobId: posted.id, terms: salesTerms });
+  return posted;
 }
 
 /** Posts the job with the content sent along, and removes its draft. */

@@ -30,6 +30,7 @@ const SalesTermsDialog = lazyDialog(
 export function SalesTermsCard({ job }: { readonly job: OwnJobDetail }) {
   const query = useQuery(salesTermsQuery(job.id));
   const [editing, setEditing] = useState(false);
+  const save = useMutation(mutationOf(salesTermsApi.set));
   const closed = hasEnded(job.status);
   if (!gigFee.gigsPaidHere || (closed && !query.data?.terms)) return null;
   return (
@@ -69,7 +70,17 @@ export function SalesTermsCard({ job }: { readonly job: OwnJobDetail }) {
                 </>
               ) : null}
             </div>
-            {editing ? <SalesTermsDialog job={job} terms={terms} onClose={() => setEditing(false)} /> : null}
+            {editing ? (
+              <SalesTermsDialog
+                job={job}
+                terms={terms}
+                onSave={async (body) => {
+                  await save.mutateAsync({ params: { jobId: job.id }, body });
+                  toast({ title: 'Reps you hire from now on are paid per sale' });
+                }}
+                onClose={() => setEditing(false)}
+              />
+            ) : null}
           </div>
         )}
       </QueryPart>

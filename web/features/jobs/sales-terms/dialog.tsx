@@ -1,12 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
-import { type SalesTerms, type SalesTermsInput, salesTermsApi } from '#contract/jobs/sales-terms.ts';
-import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import type { SalesTerms, SalesTermsInput } from '#contract/jobs/sales-terms.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
-import { toast } from '#web/lib/toast.ts';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
@@ -17,15 +14,16 @@ import { type SalesTermsValues, salesTermsForm, valuesOf } from './form-values.t
 import { SalesHeld } from './held.tsx';
 
 interface SalesTermsDialogProps {
-  readonly job: OwnJobDetail;
-  readonly terms: SalesTerms | null;
+  readonly job: Pick<OwnJobDetail, 'jobType' | 'compensationCents'>;
+  readonly terms: Omit<SalesTerms, 'commissionOnly'> | null;
+  /** Rejects with the server’s refusal. */
+  readonly onSave: (terms: SalesTermsInput) => unknown;
   readonly onClose: () => void;
 }
 
-/** The business sets what each sale pays reps whom it hires from now on. */
-export default function SalesTermsDialog({ job, terms, onClose }: SalesTermsDialogProps) {
+/** The business sets what each sale pays reps. */
+export default function SalesTermsDialog({ job, terms, onSave, onClose }: SalesTermsDialogProps) {
   const commissionOnly = job.jobType === 'Commission Only';
-  const save = useMutation(mutationOf(salesTermsApi.set));
   const form = useForm<SalesTermsValues, unknown, SalesTermsInput>({
     resolver: zodResolver(salesTermsForm(commissionOnly)),
     defaultValues: valuesOf(terms && { ...terms, mostCents: commissionOnly ? null : terms.mostCents }),
@@ -45,10 +43,7 @@ export default function SalesTermsDialog({ job, terms, onClose }: SalesTermsDial
       }
       confirmLabel="Save commission"
       failedTitle="We couldn’t save the commission"
-      onSend={async (body) => {
-        await save.mutateAsync({ params: { jobId: job.id }, body });
-        toast({ title: 'Reps you hire from now on are paid per sale' });
-      }}
+      onSend={async (body) => onSave(body)}
       onClose={onClose}
     >
       <FormRadioGroup

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type SalesTerms, salesTermsInput } from '#contract/jobs/sales-terms.ts';
+import type { JobDetail } from '#contract/jobs/jobs.ts';
+import { type SalesTerms, type SalesTermsInput, salesTermsInput } from '#contract/jobs/sales-terms.ts';
 
 export interface SalesTermsValues {
   readonly rate: {
@@ -12,12 +13,14 @@ export interface SalesTermsValues {
   readonly address: string | null;
 }
 
-export const valuesOf = (terms: SalesTerms | null): SalesTermsValues => ({
+export const valuesOf = (terms: CopiedTerms | null): SalesTermsValues => ({
   rate: { per: 'sale', cents: null, basisPoints: null, ...terms?.rate },
   mostCents: terms?.mostCents ?? null,
   bonus: { sales: terms?.bonus?.sales ?? null, cents: terms?.bonus?.cents ?? null },
   address: terms?.address ?? null,
 });
+
+type CopiedTerms = Omit<SalesTerms, 'commissionOnly'> & Partial<Pick<SalesTerms, 'commissionOnly'>>;
 
 /** Only what was chosen is sent: one rate, and no bonus where both of its fields are empty. */
 const sentOf = ({ rate, bonus, ...rest }: SalesTermsValues) => ({
@@ -46,3 +49,7 @@ export const salesTermsForm = (commissionOnly: boolean) =>
     })
     .transform(sentOf)
     .pipe(salesTermsInput);
+
+/** Copied terms as the server takes them: the most of a commission-only job is its compensation. */
+export const sentSalesTerms = (terms: SalesTermsInput | null, jobType: JobDetail['jobType']): SalesTermsInput | null =>
+  terms && { ...terms, mostCents: jobType === 'Commission Only' ? null : terms.mostCents };

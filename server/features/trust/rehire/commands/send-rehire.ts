@@ -20,6 +20,7 @@ import { countHiredReps } from '../../../applications/queries/count-hired-reps.t
 import type { Signer } from '../../../engagements/terms/commands/sign-terms.ts';
 import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
 import { postJob } from '../../../jobs/commands/post-job.ts';
+import { setSalesTerms } from '../../../jobs/sales-terms/commands.ts';
 import type { JobRow } from '../../../jobs/tables.ts';
 import { requireLegal } from '../../../vetting/access.ts';
 import { chooseStandby } from '../../standby/commands/choose-standby.ts';
@@ -86,10 +87,10 @@ async function openJob(
   { job, limited }: { readonly job: RehirePlan['job']; readonly limited: boolean },
 ): Promise<JobRow> {
   const { businessId } = actor;
-  const jobId =
-    job.kind === 'open'
-      ? job.jobId
-      : (await postJob(tx, actor, { limited, countHiredReps: () => countHiredReps(tx.db, businessId) }, job.input)).id;
+  const history = { limited, countHiredReps: () => countHiredReps(tx.db, businessId) };
+  const jobId = job.kind === 'open' ? job.jobId : (await postJob(tx, actor, history, job.input)).id;
+  // Before anyone is invited: what an invitation pays includes them.
+  if (job.kind === 'post' && job.salesTerms) await setSalesTerms(tx, actor, { jobId, terms: job.salesTerms });
   const locked = await lockOwnJob(tx.db, businessId, jobId);
   if (!locked) throw new Refusal('job.not_found');
   if (refuseApplication(locked, dayInSouthAfrica(now()))) throw new Refusal('job.not_active');
