@@ -76,6 +76,7 @@ export const changedWithApplication = [
   'gigs',
   'matches',
   'invitations',
+  'rehires',
 ] as const satisfies readonly Noun[];
 
 export const changedWithJob = [
@@ -87,6 +88,7 @@ export const changedWithJob = [
   'own videos',
   'matches',
   'invitations',
+  'rehires',
 ] as const satisfies readonly Noun[];
 
 /** A paid subscription opens what the trial gate closed. */

@@ -58,6 +58,8 @@ export const rehire = z.object({
   settledAt: timestamp.nullable(),
   /** Places of the job that no accepted rep has. */
   room: z.int(),
+  /** Whether other reps can apply for it. */
+  takesApplications: z.boolean(),
   invitations: z.array(
     z.object({ id, repName: z.string(), status: z.enum(rehireInvitationStatuses), answeredAt: timestamp.nullable() }),
   ),
@@ -101,7 +103,7 @@ export const rehireApi = {
     ...ofBusiness,
     method: 'POST',
     path: '/api/business/rehires',
-    changes: [...changedWithJob, 'engagements', 'rehires'],
+    changes: [...changedWithJob, 'engagements'],
     summary: 'Invite a team to a new or an open job',
     description:
       'Posts the job and invites all reps, or does nothing. A rep who accepts is hired. Places that stay empty are for applicants, or are offered to reps on standby.',
@@ -176,7 +178,7 @@ export const rehireApi = {
     ...ofOffer,
     method: 'POST',
     path: '/api/rep/rehire-invitations/:invitationId/acceptance',
-    changes: [...changedWithApplication, 'rehires', 'me'],
+    changes: [...changedWithApplication, 'me'],
     summary: 'Accept an invitation to work for a business again',
     description: 'Hires you. Read and agree to the terms of work next. Of more reps than places, the first get them.',
     legal: 'rep',

@@ -78,6 +78,7 @@ import { payoutMoved } from '#server/features/payouts/commands/payout-events.ts'
 import { stopPayout } from '#server/features/payouts/commands/stop-payout.ts';
 import { profileAdded, repProfileChanged } from '#server/features/profiles/commands/profile-events.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
+import { endRehiresOfClosed, endRehiresWithoutRoom } from '#server/features/trust/rehire/commands/end-rehires.ts';
 import {
   followChargeback,
   followCheckIns,
@@ -138,6 +139,15 @@ const ofAdmins = [
 ];
 
 const ofTrust = [
+  onAll(jobClosed, endRehiresOfClosed),
+  onAll(jobFilled, endRehiresOfClosed),
+  onAll(jobEdited, endRehiresWithoutRoom),
+  onAll(applicationChanged, (tx, changes) =>
+    endRehiresWithoutRoom(
+      tx,
+      changes.filter(({ status }) => status === 'accepted'),
+    ),
+  ),
   onAll(milestoneMoved, followGigs),
   onAll(attendanceRecorded, followCheckIns),
   on(hiresChargedBack, followChargeback),

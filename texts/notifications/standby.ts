@@ -58,7 +58,7 @@ export const standbyTexts = {
   'rehire.withdrawn': {
     words: ({ name, jobTitle }) => ({
       title: `${name} no longer needs you for ${jobTitle}`,
-      detail: 'Every place is taken, or the business withdrew its invitation.',
+      detail: 'Every place is taken, the job has closed, or the business withdrew its invitation.',
     }),
     path: () => repTabAddress('my-work'),
   },

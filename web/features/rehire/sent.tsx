@@ -42,7 +42,7 @@ export function SentRehires() {
 }
 
 function Sent({ rehire }: { readonly rehire: Rehire }) {
-  const { jobId, jobTitle, sentAt, answerBy, settledAt, room, emptyPlaces, invitations } = rehire;
+  const { jobId, jobTitle, sentAt, answerBy, settledAt, room, invitations } = rehire;
   return (
     <section aria-label={jobTitle}>
       <h3 className="text-base wrap-anywhere">
@@ -50,7 +50,7 @@ function Sent({ rehire }: { readonly rehire: Rehire }) {
       </h3>
       <p className="mt-1 text-ink-soft text-sm">
         Invited {formatAgo(sentAt)}. {settledAt === null ? `Reps answer by ${formatUntil(answerBy)}. ` : ''}
-        {room === 0 ? 'Every place is taken.' : `${plural(room, 'place')} still empty. ${emptyWords(emptyPlaces)}`}
+        {room === 0 ? 'Every place is taken.' : `${plural(room, 'place')} still empty. ${emptyWords(rehire)}`}
       </p>
       <ul className="mt-3 grid gap-2">
         {invitations.map((one) => (
@@ -61,8 +61,10 @@ function Sent({ rehire }: { readonly rehire: Rehire }) {
   );
 }
 
-const emptyWords = (choice: Rehire['emptyPlaces']) =>
-  choice === 'standby' ? 'We offer what stays empty to reps on standby.' : 'Other reps can apply.';
+const emptyWords = ({ emptyPlaces, takesApplications }: Pick<Rehire, 'emptyPlaces' | 'takesApplications'>) => {
+  if (!takesApplications) return 'The job takes no applications now.';
+  return emptyPlaces === 'standby' ? 'We offer what stays empty to reps on standby.' : 'Other reps can apply.';
+};
 
 function Invited({ invitation: { id, repName, status } }: { readonly invitation: Invitation }) {
   const withdraw = useMutation(mutationOf(rehireApi.withdraw));

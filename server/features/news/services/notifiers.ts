@@ -27,7 +27,7 @@ import { messageSent } from '../../messaging/commands/message-events.ts';
 import { payoutMoved, walletChanged } from '../../payouts/commands/payout-events.ts';
 import { nameDecided } from '../../profiles/names/commands/decide-name.ts';
 import { videoChanged } from '../../training-videos/commands/video-events.ts';
-import { rehireWithdrawn } from '../../trust/rehire/commands/answer-invitation.ts';
+import { rehireWithdrawn } from '../../trust/rehire/commands/end-rehires.ts';
 import { rehireInvited } from '../../trust/rehire/commands/send-rehire.ts';
 import { rehireSettled } from '../../trust/rehire/commands/settle-rehire.ts';
 import { entrySetAside } from '../../trust/reliability/commands/excuse-entry.ts';

@@ -144,7 +144,7 @@ test('an open job takes the team as long as it has room, and keeps what its othe
   const offer = await invitationTo(rep);
   await team.business.call(ownJobsApi.close, { params: { jobId } });
   expect(await invitationsTo(rep)).toEqual([]);
-  await expectRefusal(acceptOf(rep, offer), 'rehire.place_taken');
+  await expectRefusal(acceptOf(rep, offer), 'rehire.over');
 });
 
 test('places that stay empty go to reps on standby, under the signature of the act', async () => {

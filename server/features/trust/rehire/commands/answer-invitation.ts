@@ -7,7 +7,6 @@ import { refuseApplication, refuseHiring } from '#domain/jobs/job-lifecycle.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { eventKind } from '#server/platform/events/event-kind.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { acceptedInvitation } from '#texts/trust/rehire.ts';
@@ -26,10 +25,8 @@ import { requireLegal } from '../../../vetting/access.ts';
 import { askLegalGate } from '../../../vetting/commands/ask-legal-gate.ts';
 import { findInvited, planInvited } from '../queries/find-rehire.ts';
 import { rehireInvitations, rehires } from '../tables.ts';
+import { rehireWithdrawn } from './end-rehires.ts';
 import { lockRehire, settleRehire } from './settle-rehire.ts';
-
-/** Emitted when an invitation ended that its rep didn't answer. */
-export const rehireWithdrawn = eventKind<{ readonly invitationId: string }>('rehire.withdrawn');
 
 /** Being hired for the same hours is enough: the terms aren't agreed yet. */
 const taking = milestoneStatuses.filter(
@@ -59,19 +56,18 @@ export async function acceptInvitation(tx: Tx, actor: RepActor & LegallyAsked, i
   if (barred.has(businessUserId) || (await askLegalGate(tx, businessUserId, 'business')))
     throw new Refusal('rehire.business_closed');
   if (!job || refuseHiring(job.status) || !(await planInvited(tx.db, found))) throw new Refusal('rehire.place_taken');
-  const room = job.positions - (await countAccepted(tx.db, job.id));
-  if (room <= 0) throw new Refusal('rehire.place_taken');
+  if (!hasRoom({ positions: job.positions, accepted: await countAccepted(tx.db, job.id) }))
+    throw new Refusal('rehire.place_taken');
   const applicationId = await findApplication(tx, actor, job);
   const row = await lockApplication(tx, { repId }, applicationId);
+  // Before the hire, which ends the other invitations if this is the last place.
+  await endInvitation(tx, invitationId, 'accepted');
   await hireApplicant(tx, { row, job, barred, businessUserId, repUserId: userId, note: null });
   const [opened] = await tx.db
     .select({ id: engagements.id })
     .from(engagements)
     .where(eq(engagements.applicationId, applicationId));
   if (opened) await insistOnFreeHours(tx, repId, opened.id, taking);
-  await endInvitation(tx, invitationId, 'accepted');
-  if (!hasRoom({ positions: job.positions, accepted: await countAccepted(tx.db, job.id) }))
-    await withdrawRest(tx, rehire.id);
   await settleRehire(tx, rehire);
   return { applicationId, engagementId: opened?.id ?? null };
 }
@@ -122,17 +118,4 @@ async function endInvitation(
     .where(and(eq(rehireInvitations.id, invitationId), eq(rehireInvitations.status, 'open')))
     .returning({ id: rehireInvitations.id });
   if (ended.length === 0) throw new Refusal('rehire.over');
-}
-
-/** The last place is taken: the others can't accept any more. */
-async function withdrawRest(tx: Tx, rehireId: string): Promise<void> {
-  const rest = await tx.db
-    .update(rehireInvitations)
-    .set({ status: 'withdrawn', answeredAt: now() })
-    .where(and(eq(rehireInvitations.rehireId, rehireId), eq(rehireInvitations.status, 'open')))
-    .returning({ id: rehireInvitations.id });
-  await tx.emitAll(
-    rehireWithdrawn,
-    rest.map(({ id }) => ({ invitationId: id })),
-  );
 }

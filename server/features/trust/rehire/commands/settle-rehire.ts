@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -29,8 +29,13 @@ export async function lockRehire(
 /** Ends an act, locked with its job, once all invitations are answered, and opens the places that stay empty to reps on standby, if the business chose that. */
 export async function settleRehire(tx: Tx, rehire: RehireRow): Promise<void> {
   const open = and(eq(rehireInvitations.rehireId, rehire.id), eq(rehireInvitations.status, 'open'));
-  if (rehire.settledAt || (await tx.db.$count(rehireInvitations, open)) > 0) return;
-  await tx.db.update(rehires).set({ settledAt: now() }).where(eq(rehires.id, rehire.id));
+  if ((await tx.db.$count(rehireInvitations, open)) > 0) return;
+  const settled = await tx.db
+    .update(rehires)
+    .set({ settledAt: now() })
+    .where(and(eq(rehires.id, rehire.id), isNull(rehires.settledAt)))
+    .returning({ id: rehires.id });
+  if (settled.length === 0) return;
   await openEmptyPlaces(tx, rehire);
   await tx.emit(rehireSettled, { rehireId: rehire.id });
 }
@@ -72,11 +77,16 @@ export async function expireRehires(
       if ((await ofJob.for('no key update', { skipLocked: true })).length === 0) return;
       const [rehire] = await tx.db.select().from(rehires).where(eq(rehires.id, id)).for('update', { skipLocked: true });
       if (!rehire || rehire.answerBy > now()) return;
-      await tx.db
-        .update(rehireInvitations)
-        .set({ status: 'expired', answeredAt: now() })
-        .where(and(eq(rehireInvitations.rehireId, id), eq(rehireInvitations.status, 'open')));
-      await settleRehire(tx, rehire);
+      await expireInvitations(tx, rehire);
     });
   }
+}
+
+/** Ends an act, locked with its job, whose deadline is over. */
+export async function expireInvitations(tx: Tx, rehire: RehireRow): Promise<void> {
+  await tx.db
+    .update(rehireInvitations)
+    .set({ status: 'expired', answeredAt: now() })
+    .where(and(eq(rehireInvitations.rehireId, rehire.id), eq(rehireInvitations.status, 'open')));
+  await settleRehire(tx, rehire);
 }

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Rehire } from '#contract/trust/rehire.ts';
 import { takeHomeOf } from '#domain/engagements/money.ts';
+import { refuseApplication } from '#domain/jobs/job-lifecycle.ts';
 import { shiftsOf } from '#domain/jobs/shifts.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -92,7 +94,7 @@ export async function planInvited(db: Db, { invitation, job }: Pick<InvitedRow, 
 /** The acts of a business with the answers to them, newest first. */
 export async function listRehires(db: Db, { businessId }: BusinessActor, only?: SQL): Promise<Rehire[]> {
   const rows = await db
-    .select({ rehire: rehires, jobTitle: jobs.title })
+    .select({ rehire: rehires, jobTitle: jobs.title, status: jobs.status, closesOn: jobs.closesOn })
     .from(rehires)
     .innerJoin(jobs, eq(jobs.id, rehires.jobId))
     .where(and(eq(rehires.businessId, businessId), only))
@@ -109,12 +111,14 @@ export async function listRehires(db: Db, { businessId }: BusinessActor, only?: 
     db,
     rows.map((row) => row.rehire.jobId),
   );
-  return rows.map(({ rehire: { id, jobId, emptyPlaces, sentAt, answerBy, settledAt }, jobTitle }) => ({
+  const today = dayInSouthAfrica(now());
+  return rows.map(({ rehire: { id, jobId, emptyPlaces, sentAt, answerBy, settledAt }, jobTitle, ...job }) => ({
     ...{ id, jobId, jobTitle, emptyPlaces },
     sentAt: sentAt.toISOString(),
     answerBy: answerBy.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,
     room: rooms.get(jobId) ?? 0,
+    takesApplications: refuseApplication(job, today) === null,
     invitations: invited
       .filter(({ invitation }) => invitation.rehireId === id)
       .map(({ invitation, repName }) => ({
