@@ -5,7 +5,7 @@ export const emptyPlaceChoices = ['applicants', 'standby'] as const;
 export const rehireInvitationStatuses = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 
 /** Why a rep can’t be invited. Where else they work, and why they can’t be hired, stays with them. */
-export const rehireConflicts = ['booked', 'unavailable', 'invited', 'applied'] as const;
+export const rehireConflicts = ['booked', 'unavailable', 'invited', 'applied', 'declined', 'asked_often'] as const;
 
 export type RehireConflict = (typeof rehireConflicts)[number];
 
@@ -14,4 +14,12 @@ export const rehireLimits = {
   reps: 30,
   /** The least time that reps have to answer. */
   answerMinutes: 30,
+  /** Invitations of one business to one rep within `unansweredDays` that the rep hasn’t accepted. */
+  unanswered: 3,
+  unansweredDays: 7,
+  /** How long after a gig together the business learns whether the rep is free. */
+  knownDays: 365,
+  /** Days in the picture of a rep, and the gigs together that it lists. */
+  pictureDays: 14,
+  pictureGigs: 5,
 } as const;

@@ -407,6 +407,7 @@ test('every action behind the legal gate in the specification is gated', () => {
     'POST /api/business/job-drafts/:draftId/publication business',
     'POST /api/business/jobs business',
     'POST /api/business/jobs/:jobId/reopening business',
+    'POST /api/business/rehire-checks business',
     'POST /api/business/rehires business',
     'POST /api/jobs/:jobId/applications rep',
     'POST /api/rep/rehire-invitations/:invitationId/acceptance rep',

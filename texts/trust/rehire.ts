@@ -1,4 +1,4 @@
-import type { RehireConflict } from '#contract/trust/rehire-options.ts';
+import { type RehireConflict, rehireLimits } from '#contract/trust/rehire-options.ts';
 
 interface Checked {
   readonly repName: string;
@@ -11,6 +11,8 @@ export const conflictTexts: Readonly<Record<RehireConflict, string>> = {
   unavailable: 'can’t be hired at the moment',
   invited: 'is already invited for these hours',
   applied: 'has already applied for this job',
+  declined: 'declined your invitation to this job',
+  asked_often: `didn’t accept ${rehireLimits.unanswered} invitations from you within ${rehireLimits.unansweredDays} days`,
 };
 
 /** The reps who can’t be invited, by name. */

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { type RehireOffer, type RehirePlan, rehireApi } from '#contract/trust/rehire.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { type Route, read, write } from '#server/platform/http/route.ts';
+import { type LegallyAsked, type Route, read, write } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
+import { requireLegal } from '../../vetting/access.ts';
 import { acceptInvitation, declineInvited, withdrawInvited } from './commands/answer-invitation.ts';
 import { sendRehire, shiftsToCome } from './commands/send-rehire.ts';
 import { checkTeam } from './queries/check-team.ts';
@@ -33,14 +34,15 @@ export const rehireRoutes = ({ limited }: { readonly limited: boolean }): readon
   write(rehireApi.decline, (tx, actor, { params }) => declineInvited(tx, actor, params.invitationId)),
 ];
 
-async function checkPlan(tx: Tx, actor: BusinessActor, { engagementIds, job }: RehirePlan) {
+async function checkPlan({ db }: Tx, actor: BusinessActor & LegallyAsked, { engagementIds, job }: RehirePlan) {
+  requireLegal(actor);
   const planned =
     job.kind === 'open'
-      ? await findOwnJob(tx.db, actor, job.jobId)
+      ? await findOwnJob(db, actor, job.jobId)
       : { schedule: job.input.schedule, startDate: job.input.startDate };
   const shifts = shiftsToCome(planned);
   if (shifts.length === 0) throw new Refusal('rehire.days_open');
-  const reps = await checkTeam(tx, actor, { engagementIds, shifts, jobId: job.kind === 'open' ? job.jobId : null });
+  const reps = await checkTeam(db, actor, { engagementIds, shifts, jobId: job.kind === 'open' ? job.jobId : null });
   return reps.map(({ repId: _of, ...rep }) => rep);
 }
 

@@ -55,7 +55,7 @@ export async function sendRehire(tx: Tx, actor: BusinessActor & LegallyAsked, se
     throw new Refusal('rehire.deadline_invalid');
   if (!hasRoom({ positions: job.positions, accepted: await countAccepted(tx.db, job.id) }))
     throw new Refusal('rehire.no_room');
-  const reps = await checkTeam(tx, actor, { engagementIds: sent.engagementIds, shifts, jobId: job.id });
+  const reps = await checkTeam(tx.db, actor, { engagementIds: sent.engagementIds, shifts, jobId: job.id });
   if (reps.some(({ conflict }) => conflict !== null))
     throw new Refusal('rehire.conflicts', { detail: conflictWords(reps) });
   if (sent.emptyPlaces === 'standby') await signForStandby(tx, actor, job.id, sent);

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
 import type { CheckedRep } from '#contract/trust/rehire.ts';
-import type { RehireConflict } from '#contract/trust/rehire-options.ts';
+import { type RehireConflict, rehireLimits } from '#contract/trust/rehire-options.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import type { Scheduled } from '#domain/jobs/job-schedule.ts';
 import { overlaps, type Shift, shiftsOf } from '#domain/jobs/shifts.ts';
-import type { Tx } from '#server/platform/db/transaction.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
 import { isBarred } from '../../../accounts/queries/is-barred.ts';
@@ -15,21 +16,35 @@ import { jobApplications } from '../../../applications/tables.ts';
 import { engagements, milestones } from '../../../engagements/tables.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
-import { askLegalGate } from '../../../vetting/commands/ask-legal-gate.ts';
+import { passesLegalGate } from '../../../vetting/queries/passes-legal-gate.ts';
 import { rehireInvitations, rehires } from '../tables.ts';
 
 export interface TeamMember extends CheckedRep {
   readonly repId: string;
 }
 
-const taking = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
+export const taking = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
 
 const multirangeOf = (shifts: readonly Shift[]): string =>
   `{${shifts.map(({ start, end }) => `[${start.toISOString()},${end.toISOString()})`).join(',')}}`;
 
+const dayMs = 86_400_000;
+
+/** Whether the rep has a gig with the business that is to come, or ended lately. Of others the business doesn't learn when they are free. */
+export const isKnown = (businessId: string) => sql<boolean>`exists (
+  select from engagements o join milestones m on m.engagement_id = o.id
+  where o.rep_id = ${repProfiles.id} and o.business_id = ${businessId}::uuid and m.status = any(${sql.param(taking)}::text[])
+    and coalesce(m.ends_at, o.accepted_at) > ${new Date(now().getTime() - rehireLimits.knownDays * dayMs).toISOString()}::timestamptz)`;
+
+/** Whether the rep has a gig at some of these hours. */
+const isBooked = (shifts: readonly Shift[]) => sql<boolean>`exists (
+  select from engagements o join milestones m on m.engagement_id = o.id
+  where o.rep_id = ${repProfiles.id} and m.status = any(${sql.param(taking)}::text[])
+    and shift_hours(m.days, o.schedule) && ${multirangeOf(shifts)}::tstzmultirange)`;
+
 /** The reps of these gigs of a business, each once, with what stands in the way of inviting them to a job at these days. */
 export async function checkTeam(
-  tx: Tx,
+  db: Db,
   { businessId, userId }: BusinessActor,
   {
     engagementIds,
@@ -42,21 +57,25 @@ export async function checkTeam(
     readonly jobId: string | null;
   },
 ): Promise<TeamMember[]> {
-  const { db } = tx;
-  const busy = sql`exists (
-    select from engagements o join milestones m on m.engagement_id = o.id
-    where o.rep_id = ${repProfiles.id} and m.status = any(${sql.param(taking)}::text[])
-      and shift_hours(m.days, o.schedule) && ${multirangeOf(shifts)}::tstzmultirange)`;
+  const ago = (days: number) => sql`${new Date(now().getTime() - days * dayMs).toISOString()}::timestamptz`;
   const rows = await db
     .select({
       engagementId: engagements.id,
       repId: repProfiles.id,
-      repUserId: repProfiles.userId,
       repName: repProfiles.fullName,
-      gone: sql<boolean>`(${users}.deleted_at is not null or ${isBarred} or exists (
+      // A rep who doesn't pass the legal gate can't agree to terms.
+      closed: sql<boolean>`(${users}.deleted_at is not null or ${isBarred} or not ${passesLegalGate(repProfiles.userId, 'rep')} or exists (
         select from message_blocks k
         where (k.blocker_id, k.blocked_id) in ((${repProfiles.userId}, ${userId}::uuid), (${userId}::uuid, ${repProfiles.userId}))))`,
-      booked: sql<boolean>`${busy}`,
+      booked: sql<boolean>`(${isKnown(businessId)} and ${isBooked(shifts)})`,
+      declined: sql<boolean>`exists (
+        select from ${rehireInvitations} i
+        where i.job_id = ${jobId}::uuid and i.rep_id = ${repProfiles.id} and i.status = 'declined')`,
+      askedOften: sql<boolean>`(
+        select count(*) from ${rehireInvitations} i join ${rehires} r on r.id = i.rehire_id
+        where i.rep_id = ${repProfiles.id} and i.status <> 'accepted'
+          and r.business_id = ${businessId}::uuid and r.sent_at > ${ago(rehireLimits.unansweredDays)}
+      ) >= ${rehireLimits.unanswered}`,
       applied: sql<boolean>`exists (
         select from ${jobApplications}
         where ${jobApplications.jobId} = ${jobId}::uuid and ${jobApplications.repId} = ${repProfiles.id} and ${barsAnother})`,
@@ -68,22 +87,24 @@ export async function checkTeam(
     .where(and(eq(engagements.businessId, businessId), inArray(engagements.id, [...engagementIds])))
     .orderBy(asc(repProfiles.fullName), asc(engagements.id));
   if (rows.length < engagementIds.length) throw new Refusal('engagement.not_found');
-  const asked = await findAsked(tx, businessId);
+  const asked = await findAsked(db, businessId);
   const members = new Map<string, TeamMember>();
-  for (const { engagementId, repId, repUserId, repName, gone, booked, applied } of rows) {
+  for (const { engagementId, repId, repName, ...rep } of rows) {
     if (members.has(repId)) continue;
     const invited = asked.some((one) => one.repId === repId && (one.jobId === jobId || meets(one, shifts)));
-    // A rep who doesn't pass the legal gate can't agree to terms.
-    const closed = gone || (await askLegalGate(tx, repUserId, 'rep')) !== null;
-    members.set(repId, { engagementId, repId, repName, conflict: conflictOf({ closed, applied, invited, booked }) });
+    members.set(repId, { engagementId, repId, repName, conflict: conflictOf({ ...rep, invited }) });
   }
   return [...members.values()];
 }
 
-function conflictOf(rep: Record<'closed' | 'applied' | 'invited' | 'booked', boolean>): RehireConflict | null {
+type Facts = Record<'closed' | 'applied' | 'declined' | 'invited' | 'askedOften' | 'booked', boolean>;
+
+function conflictOf(rep: Facts): RehireConflict | null {
   if (rep.closed) return 'unavailable';
   if (rep.applied) return 'applied';
+  if (rep.declined) return 'declined';
   if (rep.invited) return 'invited';
+  if (rep.askedOften) return 'asked_often';
   return rep.booked ? 'booked' : null;
 }
 
@@ -91,7 +112,7 @@ const meets = (job: Scheduled, shifts: readonly Shift[]): boolean =>
   shiftsOf(job).some((one) => shifts.some((other) => overlaps(one, other)));
 
 /** The open invitations of a business, with the days of their job. */
-const findAsked = ({ db }: Tx, businessId: string) =>
+const findAsked = (db: Db, businessId: string) =>
   db
     .select({ repId: rehireInvitations.repId, jobId: jobs.id, schedule: jobs.schedule, startDate: jobs.startDate })
     .from(rehireInvitations)
