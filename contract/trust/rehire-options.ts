@@ -9,6 +9,9 @@ export const rehireConflicts = ['booked', 'unavailable', 'invited', 'applied', '
 
 export type RehireConflict = (typeof rehireConflicts)[number];
 
+/** Of a day in the picture of a rep: they work for the business that asks, or can’t come for a reason that stays with them. */
+export const repDayStates = ['free', 'yours', 'not_free'] as const;
+
 export const rehireLimits = {
   /** Reps invited together. */
   reps: 30,

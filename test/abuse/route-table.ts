@@ -333,6 +333,7 @@ GET /api/rep/standby-offers                                                  rep
 GET /api/rep/standby-offers/:offerId                                         rep*      404
 POST /api/rep/standby-offers/:offerId/acceptance                             rep*      404
 POST /api/rep/standby-offers/:offerId/refusal                                rep*      404
+GET /api/business/engagements/:engagementId/rep-picture                      business  200 404 404
 POST /api/business/rehire-checks                                             business  422
 POST /api/business/rehires                                                   business  422
 GET /api/business/rehires                                                    business* 200

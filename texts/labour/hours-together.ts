@@ -28,3 +28,7 @@ export function describeHoursTogether({ minutesAMonth, repName, companyName }: T
       : rule,
   };
 }
+
+/** What a rep and a business have agreed so far, for the business. */
+export const describeHoursSoFar = ({ thisMonth, aMonth }: { readonly thisMonth: number; readonly aMonth: number }) =>
+  `${hoursOf(thisMonth)} agreed for this month: ${hoursOf(aMonth)} a month, ${over}. From ${quantity(hoursAMonth, 'hour')}, the law presumes an employee.`;

@@ -1,7 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CallInput } from '#contract/endpoint.ts';
 import { type RehirePlan, rehireApi } from '#contract/trust/rehire.ts';
+import { repPictureApi } from '#contract/trust/rep-picture.ts';
 import { call } from '#web/lib/api-client.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
+
+/** @param asked the hours and the first day that are asked about; by default those of the gig, from tomorrow on */
+export const repPictureQuery = (engagementId: string, asked: CallInput<typeof repPictureApi.show>['query']) =>
+  queryOf(repPictureApi.show, { params: { engagementId }, query: asked });
 
 export const rehireOffersQuery = queryOf(rehireApi.offers, {});
 

@@ -4,6 +4,7 @@ import type { JobDetail } from '#contract/jobs/jobs.ts';
 import type { SalesTerms, SalesTermsInput } from '#contract/jobs/sales-terms.ts';
 import { type RehireInput, type RehirePlan, rehireApi } from '#contract/trust/rehire.ts';
 import type { emptyPlaceChoices } from '#contract/trust/rehire-options.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { conflictTexts } from '#texts/trust/rehire.ts';
 import { CopiedSalesTerms } from '#web/features/jobs/sales-terms/copied.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
@@ -24,6 +25,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { rehireCheckQuery } from './api.ts';
 import { OpenJobChoice } from './open-job.tsx';
 import { jobOfRehire, momentOf, startOfRehire } from './plan.ts';
+import { RepPictureButton } from './rep-picture-button.tsx';
 import { RehireDays } from './team-days.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -67,6 +69,8 @@ export function TeamForm({ job, team, salesTerms: before, now }: TeamFormProps) 
     check.data?.reps.flatMap((rep) => (rep.conflict ? [[rep.engagementId, rep.conflict]] : [])),
   );
   const inTheWay = chosen.filter((id) => conflicts.has(id)).length;
+  const { dates, from, to } = values;
+  const asked = { day: dates[0] || dayInSouthAfrica(now), from, to };
   const answerBy = momentOf(values.answerBy);
   const ready =
     target !== null &&
@@ -109,7 +113,7 @@ export function TeamForm({ job, team, salesTerms: before, now }: TeamFormProps) 
               const conflict = conflicts.get(engagementId);
               const on = chosen.includes(engagementId);
               return (
-                <li key={engagementId}>
+                <li key={engagementId} className="flex flex-wrap items-start justify-between gap-x-3">
                   <Checkbox
                     label={repName}
                     checked={on}
@@ -119,6 +123,7 @@ export function TeamForm({ job, team, salesTerms: before, now }: TeamFormProps) 
                       setChosen(add ? [...chosen, engagementId] : chosen.filter((id) => id !== engagementId))
                     }
                   />
+                  <RepPictureButton engagementId={engagementId} repName={repName} size="small" asked={asked} />
                 </li>
               );
             })}

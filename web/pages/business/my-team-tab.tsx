@@ -11,6 +11,7 @@ import { TeamSubmittedHours } from '#web/features/engagements/team/submitted-hou
 import { TeamWeek } from '#web/features/engagements/team/week.tsx';
 import { TeamWorkList } from '#web/features/engagements/team/work-list.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
+import { RepPictureButton } from '#web/features/rehire/rep-picture-button.tsx';
 import { DueReviews } from '#web/features/reviews/due-reviews.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
@@ -67,7 +68,12 @@ export default function MyTeamTab() {
           <TeamWorkList jobId={jobId} />
         </>
       ) : null}
-      {part === 'reps' ? <TeamReps favourites={search.get('favourites') === 'true'} /> : null}
+      {part === 'reps' ? (
+        <TeamReps
+          favourites={search.get('favourites') === 'true'}
+          actions={({ engagementId, repName }) => <RepPictureButton engagementId={engagementId} repName={repName} />}
+        />
+      ) : null}
       {part === 'spend' ? <TeamSpend /> : null}
       {part === 'sales' ? (
         <>

@@ -16,6 +16,7 @@ import { TermsCard } from '#web/features/engagements/terms/card.tsx';
 import { WorkTimeline } from '#web/features/engagements/work/timeline.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
+import { RepPictureButton } from '#web/features/rehire/rep-picture-button.tsx';
 import { GigReviewsCard } from '#web/features/reviews/gig-reviews.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { StandbyArrival, StandbyPlace } from '#web/features/standby/place-card.tsx';
@@ -110,6 +111,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
             <>
               <Card title="Hire again">
                 <HireAgain engagementId={id} jobId={jobId} repName={repName} />
+                <RepPictureButton engagementId={id} repName={repName} />
               </Card>
               <Card title="Train them">
                 <GiveButton applicationId={applicationId} repName={repName} />

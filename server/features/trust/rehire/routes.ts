@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type RehireOffer, type RehirePlan, rehireApi } from '#contract/trust/rehire.ts';
+import { repPictureApi } from '#contract/trust/rep-picture.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type LegallyAsked, type Route, read, write } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -10,10 +11,12 @@ import { acceptInvitation, declineInvited, withdrawInvited } from './commands/an
 import { sendRehire, shiftsToCome } from './commands/send-rehire.ts';
 import { checkTeam } from './queries/check-team.ts';
 import { type InvitedRow, listInvited, listRehires, planInvited } from './queries/find-rehire.ts';
+import { pictureRep } from './queries/picture-rep.ts';
 import { rehires } from './tables.ts';
 
 export const rehireRoutes = ({ limited }: { readonly limited: boolean }): readonly Route[] => [
   write(rehireApi.check, async (tx, actor, { body }) => ({ reps: await checkPlan(tx, actor, body) })),
+  read(repPictureApi.show, (db, actor, { params, query }) => pictureRep(db, actor, { ...params, ...query })),
   write(rehireApi.send, async (tx, actor, { body, from }) => {
     const rehireId = await sendRehire(tx, actor, { ...body, limited, from });
     const [sent] = await listRehires(tx.db, actor, eq(rehires.id, rehireId));

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarPlus, Star, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { TeamRep } from '#contract/engagements/team.ts';
 import { businessTabAddress, rehireAddress, teamAddress, teamWorkAddress } from '#contract/site/portal-addresses.ts';
 import { GiveButton } from '#web/features/courses/gifts/give-button.tsx';
@@ -15,8 +16,14 @@ import { teamRepsQuery } from './api.ts';
 import { HireAgain } from './hire-again.tsx';
 import { TeamStar } from './star.tsx';
 
+interface TeamRepsProps {
+  readonly favourites: boolean;
+  /** What else can be done about a rep, of features above this one. */
+  readonly actions: (rep: TeamRep) => ReactNode;
+}
+
 /** All reps who work or worked for the business, or its favourites among them. */
-export function TeamReps({ favourites }: { readonly favourites: boolean }) {
+export function TeamReps({ favourites, actions }: TeamRepsProps) {
   const query = useInfiniteQuery(teamRepsQuery(favourites));
   return (
     <>
@@ -43,13 +50,13 @@ export function TeamReps({ favourites }: { readonly favourites: boolean }) {
         keyOf={({ engagementId }) => engagementId}
         empty={favourites ? <NoFavourites /> : <NoReps />}
       >
-        {(rep) => <RepCard rep={rep} />}
+        {(rep) => <RepCard rep={rep} actions={actions(rep)} />}
       </PagedList>
     </>
   );
 }
 
-function RepCard({ rep }: { readonly rep: TeamRep }) {
+function RepCard({ rep, actions }: { readonly rep: TeamRep; readonly actions: ReactNode }) {
   const { engagementId, applicationId, jobId, jobTitle, repName, acceptedAt, times, favourite, gone } = rep;
   return (
     <article aria-label={repName} className="rounded-card border border-line bg-surface p-(--gutter) shadow-card">
@@ -72,6 +79,7 @@ function RepCard({ rep }: { readonly rep: TeamRep }) {
           <MessageButton about={{ applicationId }} side="business" to={repName} size="medium" full="phone" />
           <HireAgain engagementId={engagementId} jobId={jobId} repName={repName} />
           <GiveButton applicationId={applicationId} repName={repName} />
+          {actions}
         </div>
       )}
     </article>
