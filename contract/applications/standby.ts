@@ -13,8 +13,30 @@ const standby = {
   response: repApplication,
 } as const;
 
+/** A job that a rep stands by for. */
+const standingBy = z.object({
+  ...{ applicationId: id, jobId: id, jobTitle: z.string(), companyName: z.string(), until: timestamp },
+  /** Those to come. */
+  shifts: z.array(z.object({ day: z.string(), startsAt: timestamp, endsAt: timestamp })),
+});
+
+export type StandingBy = z.output<typeof standingBy>;
+
 /** Whether a rep stands by for a place on a job they applied for. */
 export const standingByApi = {
+  list: endpoint({
+    tag: 'Applications',
+    gate: 'rep',
+    method: 'GET',
+    path: '/api/rep/standbys',
+    about: 'applications',
+    afterTrial: 'own data',
+    seenByTeam: true,
+    summary: 'List the jobs that you stand by for',
+    description: 'At most 20, the first to end first.',
+    status: 200,
+    response: z.object({ items: z.array(standingBy) }),
+  }),
   start: endpoint({
     ...standby,
     method: 'PUT',

@@ -341,6 +341,7 @@ DELETE /api/business/rehire-invitations/:invitationId                        bus
 GET /api/rep/rehire-invitations                                              rep*      200
 POST /api/rep/rehire-invitations/:invitationId/acceptance                    rep       404
 POST /api/rep/rehire-invitations/:invitationId/refusal                       rep*      404
+GET /api/rep/standbys                                                        rep*      200
 PUT /api/rep/applications/:applicationId/standby                             rep       422 404 404
 DELETE /api/rep/applications/:applicationId/standby                          rep*      200 404 404
 GET /api/engagements/:engagementId/reviews                                   signed-in 200 200 404 404 404

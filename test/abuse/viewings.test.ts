@@ -67,6 +67,7 @@ const seen = {
     /api/rep/reliability
     /api/rep/reliability/entries
     /api/rep/standby-offers
+    /api/rep/standbys
     /api/rep/rehire-invitations`,
   business: `
     /api/business/profile

@@ -13,6 +13,7 @@ import { presentForRep, presentNew, presentReceived } from './present.ts';
 import { listApplied } from './queries/applied-jobs.ts';
 import type { OnTerms } from './queries/find-gig.ts';
 import { linkApplicantFile } from './queries/link-applicant-file.ts';
+import { listStandingBy } from './queries/list-standing-by.ts';
 import { countTracked, trackApplications } from './queries/track-applications.ts';
 import { type WeighFit, weighChanged } from './queries/weigh-received.ts';
 import { boardRoutes } from './routes/board.ts';
@@ -54,6 +55,7 @@ export function applicationRoutes({ links, log, onTerms, weighFit }: Application
     write(applicationsApi.withdraw, async (tx, actor, { params }) =>
       presentForRep(await withdrawApplication(tx, actor, params.applicationId)),
     ),
+    read(standingByApi.list, async (db, actor) => ({ items: await listStandingBy(db, actor) })),
     write(standingByApi.start, async (tx, actor, { params, body }) =>
       presentForRep(await standBy(tx, actor, { ...params, until: new Date(body.until) })),
     ),

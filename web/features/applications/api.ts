@@ -4,6 +4,7 @@ import { applicationsApi, type ReceivedApplication } from '#contract/application
 import { type ApplicantFilters, type ReceivedQuery, shortlistApi } from '#contract/applications/board.ts';
 import type { ApplicationStatus, TrackerGroup } from '#contract/applications/options.ts';
 import { repNotesApi } from '#contract/applications/rep-notes.ts';
+import { standingByApi } from '#contract/applications/standby.ts';
 import type { Page } from '#contract/paging.ts';
 import { call } from '#web/lib/api-client.ts';
 import { answersOf, pagesOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
@@ -47,6 +48,8 @@ function inLists(queries: QueryClient, applicationId: string): ReceivedApplicati
     .flatMap(({ items }) => items)
     .find(({ id }) => id === applicationId);
 }
+
+export const standingByQuery = queryOf(standingByApi.list, {});
 
 export const repNoteQuery = (applicationId: string) => queryOf(repNotesApi.show, { params: { applicationId } });
 

@@ -9,8 +9,11 @@ import { RehireOffers } from '#web/features/rehire/offers.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { StandbyOffers } from '#web/features/standby/offers.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+
+const days = partOf(() => import('#web/features/rehire/days-card.tsx'));
 
 export default function MyWorkTab() {
   return (
@@ -47,6 +50,9 @@ function Work() {
           When a business accepts you, the gig appears here with its time, place, pay and next step.
         </EmptyState>
       )}
+      <LazyPart part={days} fallback={null}>
+        {(Days) => <Days running={data} />}
+      </LazyPart>
       <Past now={data.now} at={dataUpdatedAt} />
     </div>
   );
