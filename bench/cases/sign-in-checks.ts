@@ -7,6 +7,7 @@ import { findActorProfiles } from '#server/features/profiles/queries.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { createLog } from '#server/platform/log.ts';
+import { steadyDatabase } from '#test/support/steady-database.ts';
 import { siteUrl } from '../support/app-env.ts';
 import { mintTokens } from '../support/mint-tokens.ts';
 import type { Market } from '../support/open-market.ts';
@@ -66,6 +67,7 @@ export async function measureChecks(market: Market, callers: number): Promise<Ch
     transaction: transactionsOn(pool, none, none),
     ownNotices: new EventEmitter(),
     connectionString: market.databaseUrl,
+    databaseWatch: steadyDatabase,
     log: createLog('silent'),
     settings,
   });

@@ -229,11 +229,11 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
 }
 
 /** Health checks for balancers and supervisors; a worker answers nothing else. */
-export function createHealthApp({ env, log, probe, metrics, tracing }: Services): FastifyInstance {
+export function createHealthApp({ env, log, databaseWatch, metrics, tracing }: Services): FastifyInstance {
   const app = createHttpServer({ log, trustProxy: env.trustProxy, hsts: env.mode === 'production' });
   traceRequests(app, tracing);
   observeAnswers(app, metrics);
-  addHealth(app, probe);
+  addHealth(app, databaseWatch);
   if (env.metricsToken !== null) addMetrics(app, metrics.registry, env.metricsToken);
   return app;
 }

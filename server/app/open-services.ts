@@ -12,8 +12,8 @@ import { type Escrow, openEscrow } from '#server/features/payments/gateway/escro
 import { cardGigMoney, type GigMoney, givingBackThrough } from '#server/features/payments/gateway/gig-money.ts';
 import { openGateway, type PayfastGateway } from '#server/features/payments/gateway/open-gateway.ts';
 import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
+import { type DatabaseWatch, watchDatabase } from '#server/platform/db/database-watch.ts';
 import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
-import { type DatabaseProbe, openProbe } from '#server/platform/db/probe-database.ts';
 import type { Waiting } from '#server/platform/db/take-turns-at-start.ts';
 import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -51,7 +51,7 @@ export interface Services {
   readonly tracing: Tracing;
   readonly secretKey: string;
   readonly pool: pg.Pool;
-  readonly probe: DatabaseProbe;
+  readonly databaseWatch: DatabaseWatch;
   readonly db: Db;
   readonly transaction: RunTransaction;
   readonly queue: Queue;
@@ -94,15 +94,15 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
   };
   try {
     const secretKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
+    const databaseWatch = watchDatabase({ url: database.url, log });
+    closers.push(() => databaseWatch.close());
     const pool = openPool(
       database.url,
       env.databasePool,
-      (error) => log.warn({ reason: error.message }, 'the database dropped a connection'),
-      { ...database, watch: tracing.traceStatement },
+      (error) => log.warn({ err: error }, 'the database dropped a connection'),
+      { ...database, watch: tracing.traceStatement, database: databaseWatch },
     );
     closers.push(() => pool.end());
-    const probe = openProbe(database);
-    closers.push(() => probe.close());
     const db = dbOfPool(pool);
     await requireSecretKey(db, secretKey);
     const accountSettings = {
@@ -127,7 +127,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     const tasks = [...work.tasks, ...demoTasks(env, secretKey)];
     const metrics = createMetrics((error, name) => log.warn({ err: error, name }, 'a number could not be looked up'));
     const watch: WatchAttempt = (task, attempt) => tracing.traceTask(task, () => metrics.timeTask(task, attempt));
-    const queue = await openQueue({ pool, connectionString, tasks, log, watch, waiting });
+    const queue = await openQueue({ pool, connectionString, databaseWatch, tasks, log, watch, waiting });
     closers.push(() => queue.stop());
     const ownNotices = new EventEmitter();
     const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactionsWith(secretKey)), ownNotices, (error) =>
@@ -135,9 +135,9 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     );
     const documentsKey = env.documentsKey ?? (await readOrCreateSecret(env.dataDir, 'documents-key'));
     const sealer = openDocumentSealer(documentsKey, env.oldDocumentsKeys);
-    const live = await openLiveHub({ pool, connectionString, log, label: sealer.keyId });
+    const live = await openLiveHub({ pool, connectionString, databaseWatch, log, label: sealer.keyId });
     closers.push(() => live.stop());
-    watchServices(metrics, { pool, live, dataDir: env.dataDir, siteUrl: env.siteUrl });
+    watchServices(metrics, { pool, live, databaseWatch, dataDir: env.dataDir, siteUrl: env.siteUrl });
     if (env.mode === 'production' && env.smtpUrl === null) {
       log.warn('SMTP_URL is not set: emails are only written to files in DATA_DIR');
     }
@@ -155,6 +155,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       transaction,
       ownNotices,
       connectionString,
+      databaseWatch,
       log,
       settings: accountSettings,
     });
@@ -179,7 +180,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       tracing,
       secretKey,
       pool,
-      probe,
+      databaseWatch,
       db,
       transaction,
       queue,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { DatabaseWatch } from '#server/platform/db/database-watch.ts';
 import { type Db, dbOfPool } from '#server/platform/db/pool.ts';
 import type { LiveHub } from '#server/platform/events/live-hub.ts';
 import { readCertificateEnd } from '#server/platform/http/certificate-end.ts';
@@ -10,6 +11,7 @@ import { roomFor } from '#server/platform/watch-disk.ts';
 interface Watched {
   readonly pool: pg.Pool;
   readonly live: LiveHub;
+  readonly databaseWatch: Pick<DatabaseWatch, 'isAway'>;
   readonly dataDir: string;
   readonly siteUrl: string;
 }
@@ -20,11 +22,14 @@ type Row<Column extends string> = { readonly [name in Column]: number };
 const certificateAgain = 600;
 
 /** Gauges that are queried on each scrape of the metrics. Each query reads few rows, however large the market is. */
-export function watchServices({ lookUp }: Metrics, { pool, live, dataDir, siteUrl }: Watched): void {
+export function watchServices({ lookUp }: Metrics, { pool, live, databaseWatch, dataDir, siteUrl }: Watched): void {
   lookUp({ name: 'thengisa_database_connections', help: 'Of the pool of this process.', labels: ['state'] }, () => [
     [{ state: 'open' }, pool.totalCount],
     [{ state: 'idle' }, pool.idleCount],
     [{ state: 'waited for' }, pool.waitingCount],
+  ]);
+  lookUp({ name: 'thengisa_database_away', help: '1 while the database does not answer this process.' }, () => [
+    [{}, Number(databaseWatch.isAway)],
   ]);
   lookUp({ name: 'thengisa_live_streams', help: 'Screens that listen to this process.' }, () => [
     [{}, live.listeners()],

@@ -12,6 +12,7 @@ import type { Role } from './cast.ts';
 const table = `
 GET /healthz                                                                 open      200
 GET /readyz                                                                  open      200
+GET /readyz/pages                                                            open      200
 
 GET /robots.txt                                                              open      200
 GET /sitemap.xml                                                             open      200

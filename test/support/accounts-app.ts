@@ -18,6 +18,7 @@ import type { TaskContext } from '#server/platform/queue/task.ts';
 import type { TestDatabase } from './database.ts';
 import { mailsTo } from './mails.ts';
 import { memoryStorage } from './memory-storage.ts';
+import { steadyDatabase } from './steady-database.ts';
 
 const testSiteUrl = 'https://thengisa.example';
 export const testPassword = 'correct horse battery';
@@ -50,7 +51,13 @@ export async function startAccountsApp(database: TestDatabase, options: Options 
   const log = createLog('silent');
   const pool = openPool(database.url, 10, () => {});
   const tasks = accountTasks(settings);
-  const queue = await openQueue({ pool, connectionString: database.url, tasks: [sendMailTask, ...tasks], log });
+  const queue = await openQueue({
+    pool,
+    connectionString: database.url,
+    databaseWatch: steadyDatabase,
+    tasks: [sendMailTask, ...tasks],
+    log,
+  });
   const ownNotices = new EventEmitter();
   const transaction = transactionsOn(
     pool,
@@ -59,7 +66,15 @@ export async function startAccountsApp(database: TestDatabase, options: Options 
     ownNotices,
   );
   const db = dbOfPool(pool);
-  const accounts = await openAccounts({ db, transaction, ownNotices, connectionString: database.url, log, settings });
+  const accounts = await openAccounts({
+    db,
+    transaction,
+    ownNotices,
+    connectionString: database.url,
+    databaseWatch: steadyDatabase,
+    log,
+    settings,
+  });
   const app = createHttpServer({ log, trustProxy, hsts: false });
   await app.register(authRoutes(accounts), { prefix: '/auth/v1' });
   const url = await app.listen({ host: '127.0.0.1', port });

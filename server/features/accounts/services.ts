@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import type { DatabaseWatch } from '#server/platform/db/database-watch.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { listen } from '#server/platform/events/listen.ts';
@@ -17,6 +18,7 @@ interface Dependencies {
   readonly ownNotices: EventEmitter;
   /** For the connection that listens to account changes of other processes. */
   readonly connectionString: string;
+  readonly databaseWatch: DatabaseWatch;
   readonly log: Logger;
   readonly settings: AccountSettings;
 }
@@ -41,7 +43,7 @@ export interface Accounts {
 
 /** Opens the services, and creates the signing key on the first start of an installation. */
 export async function openAccounts(dependencies: Dependencies): Promise<Accounts> {
-  const { db, transaction, ownNotices, connectionString, log, settings } = dependencies;
+  const { db, transaction, ownNotices, connectionString, databaseWatch, log, settings } = dependencies;
   const { secretKey } = settings;
   const { refreshKey, factorKey, recoveryKey, networkKey } = deriveAccountKeys(secretKey);
   const keys = createSigningKeys({ db, transaction, secretKey });
@@ -56,6 +58,7 @@ export async function openAccounts(dependencies: Dependencies): Promise<Accounts
   ownNotices.on(accountChannel, hear);
   const listening = await listen({
     connectionString,
+    databaseWatch,
     channel: accountChannel,
     onNotification: hear,
     onListening: async () => {

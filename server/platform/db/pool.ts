@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { DatabaseWatch } from './database-watch.ts';
 import { GatheringClient } from './gathering-client.ts';
 import { type WatchStatement, watchedClient } from './watched-client.ts';
 
@@ -9,15 +10,15 @@ export type Db = NodePgDatabase;
 /** Timeouts that the server itself enforces on our connections, in milliseconds. */
 export const sessionLimits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
 
-/** Ours is longer: it is for a server that has fallen silent. */
+/** Ours is longer: it is for a single connection that has fallen silent. */
 const silenceMs = 20_000;
 
 interface PoolSettings {
-  /** How long a connection, and then an answer, may take. */
-  readonly answerWithinMs?: number;
   /** The address leads to a transaction pooler such as PgBouncer. */
   readonly pooler?: boolean;
   readonly watch?: WatchStatement | null;
+  /** Ends its connections, and opens none, while the database is away. */
+  readonly database?: Pick<DatabaseWatch, 'clientOf'>;
 }
 
 /** Settings that each transaction makes, since a pooler does not take them at connect. */
@@ -37,15 +38,16 @@ export function openPool(
   url: string,
   size: number,
   onError: (error: Error) => void,
-  { answerWithinMs, pooler = false, watch = null }: PoolSettings = {},
+  { pooler = false, watch = null, database }: PoolSettings = {},
 ): pg.Pool {
-  const Plain = pooler ? NamelessClient : GatheringClient;
+  const Sending = pooler ? NamelessClient : GatheringClient;
+  const Plain = database?.clientOf(Sending) ?? Sending;
   const pool = new pg.Pool({
     Client: watch ? watchedClient(Plain, watch) : Plain,
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: answerWithinMs ?? 10_000,
-    query_timeout: answerWithinMs ?? silenceMs,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: silenceMs,
     keepAlive: true,
     idleTimeoutMillis: 60_000,
     // Statements issued before the last answer are sent immediately: in a transaction, `begin` with its first statement.

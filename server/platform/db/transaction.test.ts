@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { postgresTimeoutsFire } from '#test/support/postgres-timeouts.ts';
+import { steadyDatabase } from '#test/support/steady-database.ts';
 import { emitWith, on } from '../events/emit.ts';
 import { eventKind } from '../events/event-kind.ts';
 import { createLog } from '../log.ts';
@@ -25,7 +26,13 @@ const database = await openTestDatabase();
 await database.pool.query('create table notes (note text unique)');
 await database.pool.query('create table counters (name text primary key, count integer not null)');
 const pool = openPool(database.url, 4, () => {});
-const queue = await openQueue({ pool, connectionString: database.url, tasks: [greet], log: createLog('silent') });
+const queue = await openQueue({
+  pool,
+  connectionString: database.url,
+  databaseWatch: steadyDatabase,
+  tasks: [greet],
+  log: createLog('silent'),
+});
 const transaction = transactionsOn(pool, queue.enqueueIn, emitWith([reaction]));
 beforeEach(async () => {
   await database.pool.query("truncate notes, events, counters; delete from pgboss.job where name = 'test.greet'");

@@ -1,8 +1,10 @@
 import pg from 'pg';
+import type { DatabaseWatch } from '../db/database-watch.ts';
 import type { Logger } from '../log.ts';
 
 interface ListenSettings {
   readonly connectionString: string;
+  readonly databaseWatch: Pick<DatabaseWatch, 'clientOf' | 'onBack'>;
   readonly channel: string;
   /** Shown in pg_stat_activity behind `thengisa live`. */
   readonly label?: string;
@@ -26,14 +28,15 @@ const longestWaitMs = 10_000;
 
 /** Listens on one connection of its own and replaces it whenever it breaks. Rejects when the first one fails. */
 export async function listen(settings: ListenSettings): Promise<Listening> {
-  const { connectionString, channel, label, onNotification, onListening, onHealthy, log } = settings;
+  const { connectionString, databaseWatch, channel, label, onNotification, onListening, onHealthy, log } = settings;
+  const Client = databaseWatch.clientOf(pg.Client);
   let current: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let waitMs = shortestWaitMs;
   let stopped = false;
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = new Client({
       connectionString,
       application_name: label === undefined ? 'thengisa live' : `thengisa live ${label}`,
       keepAlive: true,
@@ -69,7 +72,7 @@ export async function listen(settings: ListenSettings): Promise<Listening> {
 
   function abandon(client: pg.Client, error: Error): void {
     if (current !== client || stopped) return;
-    log.warn({ reason: error.message }, 'live events: the connection was lost and will be reopened');
+    log.warn({ err: error }, 'live events: the connection was lost and will be reopened');
     close(client);
     reconnectLater();
   }
@@ -78,11 +81,17 @@ export async function listen(settings: ListenSettings): Promise<Listening> {
     clearTimeout(timer);
     timer = setTimeout(() => {
       connect().catch(() => {
-        if (!stopped) reconnectLater();
+        if (!stopped && current === null) reconnectLater();
       });
     }, waitMs);
     timer.unref();
     waitMs = Math.min(waitMs * 2, longestWaitMs);
+  }
+
+  function reconnectNow(): void {
+    if (current || stopped) return;
+    waitMs = shortestWaitMs;
+    reconnectLater();
   }
 
   function close(client: pg.Client): void {
@@ -94,6 +103,7 @@ export async function listen(settings: ListenSettings): Promise<Listening> {
   }
 
   await connect();
+  databaseWatch.onBack(reconnectNow);
   return {
     restart() {
       if (current) abandon(current, new Error('a row could not be read'));

@@ -6,6 +6,7 @@ import type { LiveEvent } from '#contract/live.ts';
 import { replayMs } from '#contract/live-stream.ts';
 import type { Message } from '#contract/messaging/messages.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
+import { steadyDatabase } from '#test/support/steady-database.ts';
 import { transactionsOn } from '../db/transaction.ts';
 import { createLog } from '../log.ts';
 import { type LiveHub, type LiveMessage, openLiveHub } from './live-hub.ts';
@@ -26,7 +27,12 @@ afterEach(async () => {
 });
 
 async function openHub(): Promise<LiveHub> {
-  const hub = await openLiveHub({ pool: database.pool, connectionString: database.url, log });
+  const hub = await openLiveHub({
+    pool: database.pool,
+    connectionString: database.url,
+    databaseWatch: steadyDatabase,
+    log,
+  });
   hubs.push(hub);
   return hub;
 }
@@ -231,5 +237,7 @@ test('an event for no users writes nothing', async () => {
 
 test('a hub that cannot reach the database does not open', async () => {
   const connectionString = database.url.replace(/\/[^/]+$/, '/no_such_database');
-  await expect(openLiveHub({ pool: database.pool, connectionString, log })).rejects.toThrow('no_such_database');
+  await expect(
+    openLiveHub({ pool: database.pool, connectionString, databaseWatch: steadyDatabase, log }),
+  ).rejects.toThrow('no_such_database');
 });

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { LiveEvent } from '#contract/live.ts';
 import { replayMs } from '#contract/live-stream.ts';
+import type { DatabaseWatch } from '../db/database-watch.ts';
 import type { Logger } from '../log.ts';
 import { listen } from './listen.ts';
 import { type LiveRow, latestId, rowsAfterId, rowsById, rowsOfLast, rowsSince } from './live-rows.ts';
@@ -31,13 +32,20 @@ interface Subscriber {
 interface HubSettings {
   readonly pool: pg.Pool;
   readonly connectionString: string;
+  readonly databaseWatch: DatabaseWatch;
   readonly log: Logger;
   /** The id of the process's DOCUMENTS_KEY, which `npm run documents -- reseal` reads from the name of the connection. */
   readonly label?: string;
 }
 
 /** Receives every new row of `live_events`, whichever process wrote it, and sends it to the users connected to this one. */
-export async function openLiveHub({ pool, connectionString, log, label }: HubSettings): Promise<LiveHub> {
+export async function openLiveHub({
+  pool,
+  connectionString,
+  databaseWatch,
+  log,
+  label,
+}: HubSettings): Promise<LiveHub> {
   const subscribers = new Map<string, Set<Subscriber>>();
   /** In commit order; null: it has to be read. */
   const announced = new Map<number, LiveRow | null>();
@@ -81,6 +89,7 @@ export async function openLiveHub({ pool, connectionString, log, label }: HubSet
 
   const listening = await listen({
     connectionString,
+    databaseWatch,
     channel: liveChannel,
     label,
     log,

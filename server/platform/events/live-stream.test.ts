@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveEvent } from '#contract/live.ts';
 import { livePath, replayMs } from '#contract/live-stream.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
+import { steadyDatabase } from '#test/support/steady-database.ts';
 import { openLive } from '#web/lib/live.ts';
 import { transactionsOn } from '../db/transaction.ts';
 import type { Caller } from '../http/route.ts';
@@ -25,7 +26,12 @@ const watchers = new Set<() => void>();
 const closing: (() => void)[] = [];
 
 const database = await openTestDatabase();
-const hub = await openLiveHub({ pool: database.pool, connectionString: database.url, log });
+const hub = await openLiveHub({
+  pool: database.pool,
+  connectionString: database.url,
+  databaseWatch: steadyDatabase,
+  log,
+});
 
 beforeEach(async () => {
   expiresAt = new Date(Date.now() + 3_600_000);

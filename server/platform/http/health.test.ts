@@ -1,59 +1,46 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '#test/support/open-database.ts';
-import { addressOf } from '../db/database-address.ts';
-import { openProbe } from '../db/probe-database.ts';
+import { openWayTo } from '#test/support/way-to-database.ts';
+import { watchDatabase } from '../db/database-watch.ts';
 import { findFreePort } from '../free-port.ts';
 import { createLog } from '../log.ts';
 import { addHealth } from './health.ts';
 import { createHttpServer } from './server.ts';
 
 const database = await openTestDatabase();
-
-/** The connection to the database, which can be made to swallow everything, as a firewall does. */
-async function openWay() {
-  let silent = false;
-  const { hostname, port } = new URL(database.url);
-  const way = createServer((near) => {
-    const far = connect(Number(port || 5432), hostname);
-    near.on('data', (chunk) => silent || far.write(chunk));
-    far.on('data', (chunk) => silent || near.write(chunk));
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      one.on('error', () => {}).on('close', () => other.destroy());
-    }
-  }).listen(0, '127.0.0.1');
-  await once(way, 'listening');
-  onTestFinished(() => void way.close());
-  const url = new URL(database.url);
-  url.port = String((way.address() as AddressInfo).port);
-  return { url: url.href, fallSilent: (now: boolean) => (silent = now) };
-}
+const log = createLog('silent');
+const within = { timeout: 20_000 };
 
 async function startHealth(url: string) {
-  const app = createHttpServer({ log: createLog('silent'), trustProxy: false, hsts: false });
-  const probe = openProbe(addressOf(url));
-  addHealth(app, probe);
+  const app = createHttpServer({ log, trustProxy: false, hsts: false });
+  const watch = watchDatabase({ url, log, everyMs: 50 });
+  addHealth(app, watch);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  onTestFinished(() => app.close().then(probe.close));
-  return { ready: async () => (await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(20_000) })).status };
+  onTestFinished(() => app.close().then(watch.close));
+  const ask = async (path: string) => (await fetch(origin + path, { signal: AbortSignal.timeout(20_000) })).status;
+  return { app, ready: () => ask('/readyz'), pages: () => ask('/readyz/pages') };
 }
 
-test('readiness fails when the database falls silent, for all callers, and returns with it', async () => {
-  const way = await openWay();
-  const { ready } = await startHealth(way.url);
-  expect(await ready()).toBe(200);
+test('readiness fails when the database falls silent, and returns with it; pages are served all the time', async () => {
+  const way = await openWayTo(database.url);
+  const { ready, pages } = await startHealth(way.url);
+  await expect.poll(ready, within).toBe(200);
   way.fallSilent(true);
-  expect(await Promise.all([ready(), ready(), ready()])).toEqual([503, 503, 503]);
-  expect(await ready()).toBe(503);
+  await expect.poll(ready, within).toBe(503);
+  expect(await pages()).toBe(200);
   way.fallSilent(false);
-  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  await expect.poll(ready, within).toBe(200);
 });
 
 test('readiness fails when nothing answers at the address of the database', async () => {
-  const { ready } = await startHealth(`postgres://nobody@127.0.0.1:${await findFreePort()}/none`);
+  const { ready, pages } = await startHealth(`postgres://nobody@127.0.0.1:${await findFreePort()}/none`);
   expect(await ready()).toBe(503);
+  expect(await pages()).toBe(200);
+});
+
+test('a draining process is sent no more requests for pages either', async () => {
+  const { app, ready, pages } = await startHealth(database.url);
+  await expect.poll(ready, within).toBe(200);
+  app.drain.begin();
+  expect([await ready(), await pages()]).toEqual([503, 503]);
 });

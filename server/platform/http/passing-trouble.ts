@@ -1,7 +1,8 @@
+import { DatabaseAway } from '../db/database-trouble.ts';
 import { postgresCode } from '../db/transaction.ts';
 
-// Connections refused, lost or too many; the server starts or stops; a lock or a statement took too long; retries used up.
-const passingInPostgres = /^(08...|53...|57P0[123]|57014|55P03|40001|40P01)$/;
+// Connections refused, lost or too many; the server starts or stops; a lock or a statement took too long; retries used up; a former primary.
+const passingInPostgres = /^(08...|53...|57P0[123]|57014|55P03|40001|40P01|25006)$/;
 
 const passingInNetwork = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
@@ -12,6 +13,7 @@ const passingInWords =
 /** Whether the same request may well succeed in a moment, since the database was only unreachable or busy. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseAway) return true;
   const code = codeOf(error);
   if (passingInPostgres.test(code) || passingInNetwork.has(code) || passingInWords.test(error.message)) return true;
   return isPassing(error.cause);

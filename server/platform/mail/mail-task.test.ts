@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { steadyDatabase } from '#test/support/steady-database.ts';
 import { dbOfPool } from '../db/pool.ts';
 import { type RunTransaction, transactionsOn } from '../db/transaction.ts';
 import { createLog } from '../log.ts';
@@ -37,7 +38,13 @@ beforeAll(async () => {
     mailDir: '',
     from: 'Thengisa <hello@thengisa.co.za>',
   });
-  queue = await openQueue({ pool: database.pool, connectionString: database.url, tasks: [sendMailTask], log });
+  queue = await openQueue({
+    pool: database.pool,
+    connectionString: database.url,
+    databaseWatch: steadyDatabase,
+    tasks: [sendMailTask],
+    log,
+  });
   transaction = transactionsOn(database.pool, queue.enqueueIn, async () => {});
   await queue.work({ db: dbOfPool(database.pool), transaction, mailer, log } as TaskContext, []);
 });

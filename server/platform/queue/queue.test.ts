@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '#test/support/database.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
+import { steadyDatabase } from '#test/support/steady-database.ts';
 import { dbOfPool } from '../db/pool.ts';
 import { type RunTransaction, transactionsOn } from '../db/transaction.ts';
 import { createLog } from '../log.ts';
@@ -24,7 +25,13 @@ afterEach(async () => {
 });
 
 async function open(tasks: readonly AnyTask[]): Promise<{ queue: Queue; transaction: RunTransaction }> {
-  const queue = await openQueue({ pool: database.pool, connectionString: database.url, tasks, log });
+  const queue = await openQueue({
+    pool: database.pool,
+    connectionString: database.url,
+    databaseWatch: steadyDatabase,
+    tasks,
+    log,
+  });
   opened.push(queue);
   return { queue, transaction: transactionsOn(database.pool, queue.enqueueIn, async () => {}) };
 }
@@ -160,7 +167,13 @@ test('a process that only adds jobs works on none, and another one picks them up
 test('ten processes that start together on a new database all come up', async () => {
   const fresh = await createTestDatabase();
   const first = task({ name: 'test.first', ...once }, async () => {});
-  const settings = { pool: fresh.pool, connectionString: fresh.url, tasks: [first, sweepTask], log };
+  const settings = {
+    pool: fresh.pool,
+    connectionString: fresh.url,
+    databaseWatch: steadyDatabase,
+    tasks: [first, sweepTask],
+    log,
+  };
   const queues = await Promise.all(Array.from({ length: 10 }, () => openQueue(settings)));
   const { rows } = await fresh.pool.query(
     `select name from pgboss.queue where name like any('{test.%,platform.%}') order by name`,

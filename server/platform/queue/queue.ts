@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import type { DatabaseWatch } from '../db/database-watch.ts';
 import type { Waiting } from '../db/take-turns-at-start.ts';
 import type { EnqueueIn } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
@@ -21,6 +22,7 @@ export interface QueueSettings {
   readonly pool: pg.Pool;
   /** Of the database itself: a pooler may not let it listen. */
   readonly connectionString: string;
+  readonly databaseWatch: DatabaseWatch;
   /** Every task there is, so that each can be added before any process works on it. */
   readonly tasks: readonly AnyTask[];
   readonly log: Logger;
@@ -29,7 +31,15 @@ export interface QueueSettings {
 }
 
 export async function openQueue(settings: QueueSettings): Promise<Queue> {
-  const { pool, connectionString, tasks, log, watch = (_task, attempt) => attempt(), waiting } = settings;
+  const {
+    pool,
+    connectionString,
+    databaseWatch,
+    tasks,
+    log,
+    watch = (_task, attempt) => attempt(),
+    waiting,
+  } = settings;
   await installQueues({ pool, url: connectionString }, tasks, waiting);
   const sender = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -37,7 +47,7 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
     supervise: false,
     schedule: false,
   });
-  sender.on('error', (error) => log.warn({ reason: error.message }, 'the queue could not be read'));
+  sender.on('error', (error) => log.warn({ err: error }, 'the queue could not be read'));
   await sender.start();
   let stopWorkers = async () => {};
   let endPulses: (() => Promise<void>)[] = [];
@@ -59,7 +69,7 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
       });
     },
     async work(context, pulses = []) {
-      stopWorkers = await startWorkers({ connectionString, tasks, context, log, watch });
+      stopWorkers = await startWorkers({ connectionString, databaseWatch, tasks, context, log, watch });
       endPulses = pulses.map((pulse) => startPulse(pulse, context, log));
     },
     async stop() {

@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { type JobResult, PgBoss } from 'pg-boss';
+import { markTrouble } from '../db/database-trouble.ts';
+import type { DatabaseWatch } from '../db/database-watch.ts';
 import type { Logger } from '../log.ts';
 import { runTask } from './run-task.ts';
 import type { AnyTask, TaskContext } from './task.ts';
@@ -14,6 +17,7 @@ export type WatchAttempt = (task: string, attempt: () => Promise<JobResult[]>) =
 
 interface WorkersSettings {
   readonly connectionString: string;
+  readonly databaseWatch: Pick<DatabaseWatch, 'clientOf'>;
   readonly tasks: readonly AnyTask[];
   readonly context: TaskContext;
   readonly log: Logger;
@@ -22,8 +26,11 @@ interface WorkersSettings {
 
 /** Starts working on every task and running the schedules. Resolves with what stops it again. */
 export async function startWorkers(settings: WorkersSettings): Promise<() => Promise<void>> {
-  const { connectionString, tasks, log } = settings;
+  const { connectionString, databaseWatch, tasks, log } = settings;
+  // pg-boss passes it on to its pool.
+  const ofPool = { Client: databaseWatch.clientOf(pg.Client) };
   const boss = new PgBoss({
+    ...ofPool,
     connectionString,
     application_name: 'thengisa tasks',
     max: 4,
@@ -32,7 +39,7 @@ export async function startWorkers(settings: WorkersSettings): Promise<() => Pro
     monitorIntervalSeconds: 30,
     maintenanceIntervalSeconds: 3600,
   });
-  boss.on('error', (error) => log.error({ reason: error.message }, 'the queue failed'));
+  boss.on('error', (error) => log.error({ err: markTrouble(error), reason: error.message }, 'the queue failed'));
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the queue warns'));
   await boss.start();
   await keepSchedules(boss, tasks);

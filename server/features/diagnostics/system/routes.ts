@@ -1,7 +1,7 @@
 import { siteCheckApi } from '#contract/diagnostics/site-check.ts';
 import { systemChecksApi } from '#contract/diagnostics/system-checks.ts';
 import { now } from '#server/platform/clock.ts';
-import type { DatabaseProbe } from '#server/platform/db/probe-database.ts';
+import type { DatabaseWatch } from '#server/platform/db/database-watch.ts';
 import { look } from '#server/platform/http/look.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
@@ -15,21 +15,18 @@ import { createChecks } from './services/run-check.ts';
 const limit: Limit = { name: 'diagnostics', burst: 60, every: 5 };
 
 interface Services extends Checked {
-  readonly probe: DatabaseProbe;
+  readonly databaseWatch: Pick<DatabaseWatch, 'answers'>;
   readonly limiter: RateLimiter;
 }
 
-export function systemRoutes({ probe, limiter, ...given }: Services): readonly Route[] {
+export function systemRoutes({ databaseWatch, limiter, ...given }: Services): readonly Route[] {
   const runCheck = createChecks(given);
   const askMeeting = createMeetingCheck(given.env.mode);
   return [
-    look(siteCheckApi.status, { limiter, limit }, async () => {
-      const databaseAnswers = await probe.ask().then(
-        () => true,
-        () => false,
-      );
-      return { now: now().toISOString(), databaseAnswers };
-    }),
+    look(siteCheckApi.status, { limiter, limit }, async () => ({
+      now: now().toISOString(),
+      databaseAnswers: databaseWatch.answers,
+    })),
     look(siteCheckApi.meetingLink, { limiter, limit }, () => askMeeting()),
     read(systemChecksApi.run, (_db, _actor, { params }) => runCheck(params.check)),
     read(systemChecksApi.failedTasks, (db, actor, { query }) => listFailedTasks(db, actor, query)),

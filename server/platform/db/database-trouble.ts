@@ -1,0 +1,36 @@
+/** A property of errors, because pg-boss reports copies of them. */
+const trouble = Symbol('database trouble');
+
+/** It ends, starts or has lost the connection. */
+const codesOfServer = /^(57P0[123]|08...)$/;
+const codesOfNetwork = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** Nothing was asked of the database, or its answer is unknown: what was sent may have been committed. */
+export class DatabaseAway extends Error {
+  readonly [trouble] = true;
+
+  constructor() {
+    super('The database does not answer');
+    this.name = 'DatabaseAway';
+  }
+}
+
+/** Whether the database was away, or a connection to it was lost or not made. */
+export function isDatabaseTrouble(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return trouble in error || codesOfServer.test(String(code)) || isDatabaseTrouble(cause);
+}
+
+/** Marks what a connection to the database reported, if it tells of trouble. */
+export function markTrouble<Failure extends object>(error: Failure): Failure {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  // pg-boss gives the loss of its listener no code.
+  const isOne = codesOfNetwork.test(String(code)) || String(message).startsWith('LISTEN/NOTIFY');
+  return isOne ? Object.assign(error, { [trouble]: true }) : error;
+}
+
+/** Marks an error, whatever it is: a connection was lost with it. */
+export function markLoss(error: Error): void {
+  Object.assign(error, { [trouble]: true });
+}

@@ -1,0 +1,183 @@
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+import type { DatabaseAddress } from './database-address.ts';
+import { DatabaseAway, markLoss, markTrouble } from './database-trouble.ts';
+
+/** Whether this process reaches a database that takes writes. */
+export interface DatabaseWatch {
+  /** Since the last question, or none that was lost. Silence of a second changes nothing. */
+  readonly answers: boolean;
+  /** Then every query fails at once. */
+  readonly isAway: boolean;
+  /** Clients that fail at once while the database is away, so that no caller waits for it. */
+  clientOf(Plain: typeof pg.Client): typeof pg.Client;
+  onBack(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+interface WatchSettings extends Pick<DatabaseAddress, 'url'> {
+  readonly log: Logger;
+  readonly everyMs?: number;
+}
+
+/** Three turns, and what began before them, are less than four seconds: calls are answered within five. */
+const usualMs = 750;
+/** In turns: a busy machine may be slow for a second. */
+const silentTurns = 3;
+const refusedTurns = 2;
+
+type Answer = 'answers' | 'silent' | 'refuses';
+
+/** Asks in turns, over a connection of its own: those of the pool may all be busy with a healthy database. */
+export function watchDatabase({ url, log, everyMs = usualMs }: WatchSettings): DatabaseWatch {
+  const clients = new Set<pg.Client>();
+  const listeners: (() => void)[] = [];
+  const ending = new AbortController();
+  const { signal } = ending;
+  let asker: pg.Client | null = null;
+  let asking: Promise<Answer> | null = null;
+  let awaySince: number | null = null;
+  let answers = false;
+  let heard = 0;
+
+  function drop(): void {
+    const dropped = asker;
+    asker = null;
+    asking = null;
+    dropped?.connection.stream.destroy();
+  }
+
+  async function open(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: url, application_name: 'thengisa', keepAlive: true });
+    asker = client;
+    const lose = () => {
+      if (asker !== client) return;
+      answers = false;
+      drop();
+    };
+    client.on('error', lose).on('end', lose);
+    await client.connect().catch((error: unknown) => {
+      lose();
+      throw error;
+    });
+    return client;
+  }
+
+  async function ask(): Promise<Answer> {
+    try {
+      const client = asker ?? (await open());
+      // A former primary takes no writes, even if it answers.
+      const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+      if (rows[0]?.standby === false) return 'answers';
+      drop();
+      return 'refuses';
+    } catch (error) {
+      // It has no connection to spare, and those it gave still work.
+      return (error as { code?: string }).code === '53300' ? 'answers' : 'refuses';
+    }
+  }
+
+  /** Bytes that arrived on any connection since the last turn are a sign of life too. */
+  function hasArrived(): boolean {
+    const before = heard;
+    heard = 0;
+    for (const client of clients) heard += (client.connection.stream as Socket).bytesRead;
+    return heard > before;
+  }
+
+  async function look(): Promise<Answer> {
+    asking ??= ask();
+    const late = new AbortController();
+    const wait = async () => {
+      await delay(everyMs, undefined, { signal: late.signal, ref: false });
+      // This process may have been busy itself: first it takes what has arrived.
+      await new Promise((resolve) => setImmediate(resolve));
+      return 'silent' as const;
+    };
+    try {
+      const answer = await Promise.race([asking, wait()]);
+      if (answer !== 'silent') asking = null;
+      return answer;
+    } finally {
+      late.abort();
+    }
+  }
+
+  function leave(): void {
+    awaySince = performance.now();
+    answers = false;
+    log.error('the database does not answer: until it does, pages are served and calls are refused with 503');
+    drop();
+    for (const client of clients) client.connection.stream.destroy(new DatabaseAway());
+  }
+
+  function comeBack(since: number): void {
+    awaySince = null;
+    log.warn({ awaySeconds: Math.round((performance.now() - since) / 1000) }, 'the database answers again');
+    for (const listener of listeners) listener();
+  }
+
+  async function watch(): Promise<void> {
+    let silent = 0;
+    let refused = 0;
+    while (!signal.aborted) {
+      const began = performance.now();
+      const answer = await look();
+      if (signal.aborted) return;
+      const arrived = hasArrived();
+      if (answer === 'answers') {
+        silent = refused = 0;
+        answers = true;
+        if (awaySince !== null) comeBack(awaySince);
+      } else if (awaySince !== null) {
+        // The next turn asks over another connection: this one may be dead for good.
+        if (answer === 'silent' && ++silent % silentTurns === 0) drop();
+      } else {
+        if (answer === 'refuses') answers = false;
+        silent = arrived ? 0 : silent + 1;
+        refused = answer === 'refuses' ? refused + 1 : 0;
+        if (silent >= silentTurns || refused >= refusedTurns) leave();
+      }
+      const rest = began + everyMs - performance.now();
+      await delay(Math.max(rest, 0), undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+
+  const watching = watch();
+  return {
+    get answers() {
+      return answers;
+    },
+    get isAway() {
+      return awaySince !== null;
+    },
+    clientOf(Plain) {
+      return class extends Plain {
+        override connect(...given: unknown[]): never {
+          const connecting = awaySince === null ? this.#connect() : Promise.reject(new DatabaseAway());
+          const [told] = given as [((error?: Error) => void) | undefined];
+          if (!told) return connecting as never;
+          return connecting.then(() => told(), told) as never;
+        }
+
+        async #connect(): Promise<void> {
+          // An idle connection that breaks, and one whose statement is under way.
+          this.prependListener('error', markLoss);
+          clients.add(this);
+          this.connection.stream.once('close', () => clients.delete(this));
+          await super.connect().catch((error: Error) => {
+            throw markTrouble(error);
+          });
+        }
+      };
+    },
+    onBack: (listener) => void listeners.push(listener),
+    async close() {
+      ending.abort();
+      drop();
+      await watching;
+    },
+  };
+}
