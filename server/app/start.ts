@@ -20,6 +20,7 @@ import { createApp, createHealthApp, createMetricsApp } from './create-app.ts';
 import { makeDemo } from './demo-work.ts';
 import { openServices } from './open-services.ts';
 import { ensureReferenceData } from './reference-data.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Thrown between two steps of the start when the app was asked to end. */
 const stopped = new Error('Stopped while starting');
@@ -84,6 +85,7 @@ async function open(): Promise<void> {
     await app.ready();
     // Describing the API blocks the event loop for tenths of a second, once: before there are requests to wait for it.
     app.swagger();
+    await warmUp(app, services.pool);
   }
   await listen(app, address);
   if (env.metricsPort !== null) {

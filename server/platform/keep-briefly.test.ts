@@ -24,3 +24,12 @@ test('the cache is bounded, and drops failures', async () => {
   await expect(keep('d', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await keep('d', work)).toBe('worked');
 });
+
+test('the last value outlives its moment where the next one fails in an expected way', async () => {
+  const keep = keepBriefly<string>({ seconds: 0, most: 2, despite: (failure) => failure === 'away' });
+  expect(await keep('a', async () => 'worked')).toBe('worked');
+  const fail = (failure: string) => () => Promise.reject(failure);
+  expect([await keep('a', fail('away')), await keep('a', fail('away'))]).toEqual(['worked', 'worked']);
+  await expect(keep('b', fail('away'))).rejects.toBe('away');
+  await expect(keep('a', fail('wrong'))).rejects.toBe('wrong');
+});

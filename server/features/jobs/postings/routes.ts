@@ -8,6 +8,7 @@ import { refuseApplication } from '#domain/jobs/job-lifecycle.ts';
 import { postingSlug } from '#domain/jobs/job-posting.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
+import { isDatabaseTrouble } from '#server/platform/db/database-trouble.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { countLook, look } from '#server/platform/http/look.ts';
 import type { FilledPage, Frames } from '#server/platform/http/made-pages.ts';
@@ -20,6 +21,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readSettings } from '../../operators/queries/read-settings.ts';
 import type { JobDetailRow } from '../present.ts';
 import { addressFile, addressIndex } from './present/address-files.ts';
+import { awayPage } from './present/away-page.ts';
 import { endedJobPage, openJobPage } from './present/job-page.ts';
 import { listPage } from './present/list-page.ts';
 import { findCompanyReviews, findPosting } from './queries/find-posting.ts';
@@ -36,7 +38,7 @@ interface Settings {
 const looks: Limit = { name: 'postings look', burst: 120, every: 1 };
 
 export function postingRoutes({ limiter }: Pick<Settings, 'limiter'>): readonly Route[] {
-  const keep = keepBriefly<readonly NewPosting[]>({ seconds: 20, most: 1 });
+  const keep = keepBriefly<readonly NewPosting[]>({ seconds: 20, most: 1, despite: isDatabaseTrouble });
   return [
     look(postingsApi.list, { limiter, limit: looks }, (db, { query }) => listPostings(db, query)),
     // Cached and not rate-limited: the home page requests them, and thousands of phones may share an IP address.
@@ -55,13 +57,17 @@ function readQuery(given: unknown): BrowseQuery {
   return Object.assign({}, ...found) as BrowseQuery;
 }
 
+type Found = { readonly job: JobDetailRow; readonly settings: SettingsShown } | undefined;
+
 /** Adds the public pages of jobs, without a session. The server renders them into the built frames. */
 export function addPostingPages(
   app: FastifyInstance,
   { db, limiter, frames, origin }: Settings & { readonly frames: Frames; readonly origin: string },
 ): void {
   const hidden = { schema: { hide: true } };
-  const keep = keepBriefly<FilledPage>({ seconds: 20, most: 300 });
+  // While the database is away, pages stay as they were.
+  const keep = keepBriefly<FilledPage>({ seconds: 20, most: 300, despite: isDatabaseTrouble });
+  const keepPosting = keepBriefly<Found>({ seconds: 0, most: 300, despite: isDatabaseTrouble });
   const today = () => dayInSouthAfrica(now());
 
   app.get(postingsPath, hidden, async (request, reply) => {
@@ -75,7 +81,7 @@ export function addPostingPages(
     } catch (error) {
       // An unknown place, or a page cursor of another order: redirects to the whole list.
       if (error instanceof Refusal) return reply.redirect(postingsPath, 302);
-      throw error;
+      return sendAway(request, reply, error);
     }
   });
 
@@ -90,24 +96,42 @@ export function addPostingPages(
     return frames.fill(madeFrames.job, page);
   }
 
+  async function sendAway(request: FastifyRequest, reply: FastifyReply, error: unknown) {
+    if (!isDatabaseTrouble(error)) throw error;
+    return frames.send(request, reply.header('retry-after', 5), frames.fill(madeFrames.jobs, awayPage(origin)));
+  }
+
+  const findFor = (slug: string) =>
+    keepPosting(slug, async () => {
+      const job = await findPosting(db, slug);
+      return job && { job, settings: await readSettings(db) };
+    });
+
   app.get<{ Params: { slug: string } }>(`${postingsPath}/:slug`, hidden, async (request, reply) => {
     await countLook(limiter, looks, subscriberOf(request.ip));
-    const job = await findPosting(db, request.params.slug);
-    if (!job) return reply.callNotFound();
+    try {
+      return await sendPosting(request, reply, request.params.slug);
+    } catch (error) {
+      return sendAway(request, reply, error);
+    }
+  });
+
+  async function sendPosting(request: FastifyRequest, reply: FastifyReply, asked: string) {
+    const found = await findFor(asked);
+    if (!found) return reply.callNotFound();
+    const { job, settings } = found;
     const slug = postingSlug(job);
     // The title has changed. An ended job doesn't redirect, since the address would reveal its new title.
-    if (slug !== request.params.slug && isOpen(job)) {
+    if (slug !== asked && isOpen(job)) {
       // Not cacheable: the title may be changed back, and cached redirects would then form a loop.
       return reply.header('cache-control', 'no-cache').redirect(postingAddress(slug), 301);
     }
-    const settings = await readSettings(db);
     const key = `${job.id} ${job.version} ${job.status} ${job.updatedAt.getTime()} ${settings.version}`;
-    const page = await keep(key, () => pageOf(job, settings));
-    return frames.send(request, reply, page);
-  });
+    return frames.send(request, reply, await keep(key, () => pageOf(job, settings)));
+  }
 
   // Each reads thousands of rows, for clients that come once a day.
-  const keepFile = keepBriefly<string | null>({ seconds: 600, most: 20 });
+  const keepFile = keepBriefly<string | null>({ seconds: 600, most: 20, despite: isDatabaseTrouble });
   async function sendFile(request: FastifyRequest, reply: FastifyReply, make: () => Promise<string | null>) {
     await countLook(limiter, looks, subscriberOf(request.ip));
     const text = await keepFile(`${today()} ${pathOf(request.url)}`, make);
