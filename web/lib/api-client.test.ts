@@ -10,7 +10,8 @@ const typing = { params: { conversationId: 'one' } };
 function clientOf(token: string | null, answer = new Response(null, { status: 204 })) {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => answer);
   const renew = vi.fn(async (_refused: string): Promise<string | null> => null);
-  return { fetch, renew, call: createCall({ token: async () => token, fetch, renew }) };
+  const pause = vi.fn(async (_ms: number) => {});
+  return { fetch, renew, pause, call: createCall({ token: async () => token, fetch, renew, pause }) };
 }
 
 test('a user’s request is never sent with another’s token, nor without one', async () => {
@@ -78,4 +79,40 @@ test('the end of a viewing is shown once the server reports it', async () => {
   const tools = { token: async () => null, fetch, renew: async () => null, viewingId: () => 'an-id', onViewingEnded };
   await expect(createCall(tools)(profilesApi.me, {})).rejects.toMatchObject({ code: 'viewing.ended' });
   expect(onViewingEnded).toHaveBeenCalledOnce();
+});
+
+const away = () => Response.json({}, { status: 503, headers: { 'retry-after': '5' } });
+
+test.each([
+  ['a server that is away', async () => away()],
+  ['a connection that breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a write with a key is repeated over some seconds for %s, under the same key', async (_what, fail) => {
+  const { call, fetch, pause } = clientOf(tokenOf('thabo'));
+  fetch.mockImplementationOnce(fail).mockImplementationOnce(fail);
+  await call(messagesApi.typing, typing, { idempotencyKey: 'one' });
+  expect(fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('idempotency-key'))).toEqual([
+    'one',
+    'one',
+    'one',
+  ]);
+  expect(pause.mock.calls).toEqual([[400], [1200]]);
+});
+
+test('after that a write says that it can’t be saved now, and one without a key at once', async () => {
+  const { call, fetch, pause } = clientOf(tokenOf('thabo'), away());
+  fetch.mockImplementation(async () => away());
+  const said = { status: 503, title: 'Thengisa can’t save right now', retryAfterMs: 5000 };
+  await expect(call(messagesApi.typing, typing)).rejects.toMatchObject(said);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await expect(call(messagesApi.typing, typing, { idempotencyKey: 'one' })).rejects.toMatchObject(said);
+  expect(fetch).toHaveBeenCalledTimes(5);
+  expect(pause.mock.calls).toEqual([[400], [1200], [3000]]);
+});
+
+test('a refusal, or a failure that may repeat itself, is not repeated', async () => {
+  for (const status of [409, 500]) {
+    const { call, fetch } = clientOf(tokenOf('thabo'), Response.json({}, { status }));
+    await expect(call(messagesApi.typing, typing, { idempotencyKey: 'one' })).rejects.toMatchObject({ status });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  }
 });

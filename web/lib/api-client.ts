@@ -65,6 +65,29 @@ function addressOf(path: string, params: object | undefined, query: object | und
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
+/** The server, or a balancer before it, can't answer for a moment: a restart, or a database that is away. */
+export const isAway = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 502 && error.status <= 504;
+
+/** Pauses before a write with an idempotency key is sent again, in milliseconds: a restart is over by then. */
+const repeatPauses = [400, 1200, 3000];
+
+const mayRepeat = (error: unknown) =>
+  isAway(error) || (error === unreachable && globalThis.navigator?.onLine !== false);
+
+/** What a write that can't be stored now says; the server's answer doesn't know what was typed. */
+const notSaved = {
+  title: 'Thengisa can’t save right now',
+  detail: 'What you typed is still here. Try again in a minute.',
+  code: 'service.unavailable',
+};
+
+const notLoaded = {
+  title: 'Thengisa can’t load this right now',
+  detail: 'We’ll try again in a few seconds.',
+  code: 'service.unavailable',
+};
+
 /** A response that is not a success, as an error. @param title for the user, where the response has none */
 export async function errorOf(response: Response, title = 'Something went wrong'): Promise<ApiError> {
   const { status, headers } = response;
@@ -89,7 +112,11 @@ interface CallTools {
   /** The id of the viewing in which an admin sees as a user in this tab, if any. */
   readonly viewingId?: () => string | undefined;
   readonly onViewingEnded?: () => void;
+  /** Instead of the clock. */
+  readonly pause?: (ms: number) => Promise<unknown>;
 }
+
+const pauseFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export type Call = ReturnType<typeof createCall>;
 
@@ -121,28 +148,44 @@ export const createCall =
       refuseOther(token, options.as);
       return send(token && `Bearer ${token}`);
     };
-    let response: Response;
-    try {
-      if (viewingId === undefined) {
-        // The panel's session is a cookie.
-        const token = endpoint.gate === 'admin' ? null : await tools.token();
-        response = await sendAs(token);
-        // The server decides when a token has expired: the device's clock may be wrong. A refused call had no effect
-        // yet.
-        const renewed = response.status === 401 && token ? await tools.renew(token) : null;
-        if (renewed) response = await sendAs(renewed);
-      } else {
-        response = await send(`Viewing ${viewingId}`);
+    async function answerOnce(): Promise<Response> {
+      let response: Response;
+      try {
+        if (viewingId === undefined) {
+          // The panel's session is a cookie.
+          const token = endpoint.gate === 'admin' ? null : await tools.token();
+          response = await sendAs(token);
+          // The server decides when a token has expired: the device's clock may be wrong. A refused call had no effect
+          // yet.
+          const renewed = response.status === 401 && token ? await tools.renew(token) : null;
+          if (renewed) response = await sendAs(renewed);
+        } else {
+          response = await send(`Viewing ${viewingId}`);
+        }
+      } catch (error) {
+        if (error === otherUser || (error instanceof DOMException && error.name === 'AbortError')) throw error;
+        throw unreachable;
       }
-    } catch (error) {
-      if (error === otherUser || (error instanceof DOMException && error.name === 'AbortError')) throw error;
-      throw unreachable;
-    }
-    if (!response.ok) {
+      if (response.ok) return response;
       const said = await errorOf(response);
       if (said.code === 'viewing.ended') tools.onViewingEnded?.();
-      throw said;
+      if (!isAway(said)) throw said;
+      const words = endpoint.method === 'GET' ? notLoaded : notSaved;
+      throw new ApiError({ ...words, status: said.status }, said.retryAfterMs);
     }
+    // Under its key it is done once, also where an answer was lost. Reads are repeated by the query cache.
+    async function answer(pauses: readonly number[]): Promise<Response> {
+      const [ms, ...later] = pauses;
+      if (ms === undefined) return answerOnce();
+      try {
+        return await answerOnce();
+      } catch (error) {
+        if (!mayRepeat(error) || options.signal?.aborted) throw error;
+        await (tools.pause ?? pauseFor)(ms);
+        return answer(later);
+      }
+    }
+    const response = await answer(options.idempotencyKey === undefined ? [] : repeatPauses);
     // The server validated the response by the same schema.
     if (response.status === 204) return undefined as Result<E>;
     return (endpoint.contentType ? await response.text() : await response.json()) as Result<E>;

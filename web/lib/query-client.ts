@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { isAway } from './api-client.ts';
 import { createRefresher } from './refresher.ts';
 
 declare module '@tanstack/react-query' {
@@ -47,8 +48,11 @@ export function createQueryClient() {
         staleTime: 15_000,
         // Offline, requests fail with an error; silent waiting would look like a slow page.
         networkMode: 'always',
-        retry: (failures, error) => failures < 3 && !isRefusal(error),
+        // Where the server is away, for five seconds and more: a restart is over by then.
+        retry: (failures, error) => failures < (isAway(error) ? 4 : 3) && !isRefusal(error),
         retryDelay: (attempt) => Math.min(400 * 2 ** attempt, 4000),
+        // Then the screen says so, and goes on by itself once there is an answer. Not all tabs at the same moment.
+        refetchInterval: ({ state }) => (isAway(state.error) ? 5000 + Math.random() * 2000 : false),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

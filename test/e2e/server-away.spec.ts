@@ -1,0 +1,36 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '#test/support/browser.ts';
+import { signUpInBrowser } from './people.ts';
+
+const profiles = '**/api/*/profile';
+
+const away = (route: Route) =>
+  route.fulfill({ status: 503, headers: { 'retry-after': '5' }, contentType: 'application/problem+json', body: '{}' });
+
+async function openProfile(page: Page): Promise<void> {
+  await signUpInBrowser(page, { fullName: 'Thandi Nkosi', vetted: false }, '/rep-portal?tab=profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+}
+
+test('while the server is away a form says so and keeps what was typed, and then it is saved', async ({ page }) => {
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('About you').fill('Eight years of weekends in stores.');
+  await page.route(profiles, (route) => (route.request().method() === 'PATCH' ? away(route) : route.continue()));
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('What you typed is still here. Try again in a minute.').first()).toBeVisible();
+  await expect(page.getByLabel('About you')).toHaveValue('Eight years of weekends in stores.');
+  await page.unroute(profiles);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+  await expect(page.getByText('Eight years of weekends in stores.')).toBeVisible();
+});
+
+test('a screen that could not be loaded is loaded without a click once the server is back', async ({ page }) => {
+  await openProfile(page);
+  await page.route(profiles, away);
+  await page.reload();
+  await expect(page.getByText('Thengisa can’t load this right now').first()).toBeVisible();
+  await page.unroute(profiles);
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+});
