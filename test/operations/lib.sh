@@ -6,9 +6,12 @@ work=$(mktemp -d /tmp/thengisa-operations-XXXXXX)
 chmod 755 "$work"
 started=()
 
+# A process and all that it started.
+tree() { echo "$1"; local child; for child in $(pgrep -P "$1"); do tree "$child"; done; }
+
 finish() {
   local code=$?
-  for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
+  for pid in "${started[@]}"; do kill $(tree "$pid") 2>/dev/null || true; done
   for pid in "${started[@]}"; do wait "$pid" 2>/dev/null || true; done
   if [ -f "$work/postgres/postmaster.pid" ]; then as_postgres "$pgbin/pg_ctl" -D "$work/postgres" -m immediate stop >/dev/null || true; fi
   if [ $code != 0 ]; then tail -n 5 "$work"/*.log 2>/dev/null || true; fi
@@ -48,8 +51,15 @@ start_postgres() {
   "$pgbin/createdb" -h 127.0.0.1 -p "$pgport" -U thengisa thengisa
 }
 
-# The package to run: that of $PACKAGE, or a new one without PostgreSQL.
+# The package to run: that of $PACKAGE, or a new one without PostgreSQL. PACKAGE=source: this clone, with its web built.
 make_package() {
+  if [ "${PACKAGE:-}" = source ]; then
+    package=$work/source
+    mkdir -p "$package/bin"
+    printf '#!/bin/sh\nexec %s %s/server/main.ts\n' "$(node -p process.execPath)" "$root" > "$package/bin/thengisa"
+    chmod +x "$package/bin/thengisa"
+    return
+  fi
   package=${PACKAGE:-$work/package}
   [ -f "$package/manifest.json" ] || node "$root/scripts/run.mjs" scripts/build.ts --to "$package" --without-database
   echo "package: $package"
