@@ -14,6 +14,7 @@ import { openGateway, type PayfastGateway } from '#server/features/payments/gate
 import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
 import { type DatabaseWatch, watchDatabase } from '#server/platform/db/database-watch.ts';
 import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
+import { openReplica, type ReadBehind, type Replica } from '#server/platform/db/replica.ts';
 import type { Waiting } from '#server/platform/db/take-turns-at-start.ts';
 import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -53,6 +54,8 @@ export interface Services {
   readonly pool: pg.Pool;
   readonly databaseWatch: DatabaseWatch;
   readonly db: Db;
+  readonly replica: Replica;
+  readonly readBehind: ReadBehind;
   readonly transaction: RunTransaction;
   readonly queue: Queue;
   readonly live: LiveHub;
@@ -104,6 +107,9 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     );
     closers.push(() => pool.end());
     const db = dbOfPool(pool);
+    const { databasePool: size, databaseReplicaUrl } = env;
+    const replica = openReplica({ url: databaseReplicaUrl, size, primary: pool, primaryWatch: databaseWatch, log });
+    closers.push(() => replica.close());
     await requireSecretKey(db, secretKey);
     const accountSettings = {
       siteUrl: env.siteUrl,
@@ -137,7 +143,8 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     const sealer = openDocumentSealer(documentsKey, env.oldDocumentsKeys);
     const live = await openLiveHub({ pool, connectionString, databaseWatch, log, label: sealer.keyId });
     closers.push(() => live.stop());
-    watchServices(metrics, { pool, live, databaseWatch, dataDir: env.dataDir, siteUrl: env.siteUrl });
+    const { dataDir, siteUrl } = env;
+    watchServices(metrics, { pool, live, databaseWatch, replica, dataDir, siteUrl });
     if (env.mode === 'production' && env.smtpUrl === null) {
       log.warn('SMTP_URL is not set: emails are only written to files in DATA_DIR');
     }
@@ -182,6 +189,8 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       pool,
       databaseWatch,
       db,
+      replica,
+      readBehind: replica.read,
       transaction,
       queue,
       live,

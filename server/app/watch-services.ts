@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { DatabaseWatch } from '#server/platform/db/database-watch.ts';
 import { type Db, dbOfPool } from '#server/platform/db/pool.ts';
+import type { Replica } from '#server/platform/db/replica.ts';
 import type { LiveHub } from '#server/platform/events/live-hub.ts';
 import { readCertificateEnd } from '#server/platform/http/certificate-end.ts';
 import { keepBriefly } from '#server/platform/keep-briefly.ts';
@@ -12,6 +13,7 @@ interface Watched {
   readonly pool: pg.Pool;
   readonly live: LiveHub;
   readonly databaseWatch: Pick<DatabaseWatch, 'isAway'>;
+  readonly replica: Pick<Replica, 'delaySeconds'>;
   readonly dataDir: string;
   readonly siteUrl: string;
 }
@@ -22,7 +24,10 @@ type Row<Column extends string> = { readonly [name in Column]: number };
 const certificateAgain = 600;
 
 /** Gauges that are queried on each scrape of the metrics. Each query reads few rows, however large the market is. */
-export function watchServices({ lookUp }: Metrics, { pool, live, databaseWatch, dataDir, siteUrl }: Watched): void {
+export function watchServices(
+  { lookUp }: Metrics,
+  { pool, live, databaseWatch, replica, dataDir, siteUrl }: Watched,
+): void {
   lookUp({ name: 'thengisa_database_connections', help: 'Of the pool of this process.', labels: ['state'] }, () => [
     [{ state: 'open' }, pool.totalCount],
     [{ state: 'idle' }, pool.idleCount],
@@ -31,6 +36,10 @@ export function watchServices({ lookUp }: Metrics, { pool, live, databaseWatch, 
   lookUp({ name: 'thengisa_database_away', help: '1 while the database does not answer this process.' }, () => [
     [{}, Number(databaseWatch.isAway)],
   ]);
+  lookUp({ name: 'thengisa_read_behind_seconds', help: 'How far the replica of this process is behind.' }, () => {
+    const behind = replica.delaySeconds();
+    return behind === null ? [] : [[{}, behind]];
+  });
   lookUp({ name: 'thengisa_live_streams', help: 'Screens that listen to this process.' }, () => [
     [{}, live.listeners()],
   ]);

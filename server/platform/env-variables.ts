@@ -83,6 +83,7 @@ export const variables = z.object({
   DATA_DIR: text.default('data'),
   DATABASE_URL: database.optional(),
   DATABASE_DIRECT_URL: database.optional(),
+  DATABASE_REPLICA_URL: database.optional(),
   DATABASE_POOL: whole(2, 150).default(10),
   DEMO: oneOf('on', 'off').optional(),
   SECRET_KEY: longerThan(32).optional(),

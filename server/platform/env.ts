@@ -15,6 +15,7 @@ type Variables = Record<string, string | undefined>;
 const SECRET = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'SECRET_KEY',
   'DOCUMENTS_KEY',
   'DOCUMENTS_KEY_OLD',
@@ -96,6 +97,9 @@ export function readEnv(variables: Variables = process.env): Env {
   if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_URL === undefined) {
     lines.push('DATABASE_DIRECT_URL bypasses a pooler to the database of DATABASE_URL; set that too.');
   }
+  if (given.DATABASE_REPLICA_URL !== undefined && given.DATABASE_URL === undefined) {
+    lines.push('DATABASE_REPLICA_URL is a replica of the database of DATABASE_URL; set that too.');
+  }
   if (given.FILES_DRIVER === 's3') lines.push(...missing(NEEDED_FOR_S3, 'FILES_DRIVER=s3'));
   const escrow = given.GIG_MONEY === 'escrow' && given.MODE === 'production';
   if (escrow || NEEDED_FOR_ESCROW.some((name) => given[name] !== undefined))
@@ -173,6 +177,8 @@ function present(value: z.output<typeof schema>) {
     databaseUrl: value.DATABASE_URL ?? null,
     /** The same database, past any pooler. */
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL ?? null,
+    /** A streaming replica of it, for public lists, search and analytics. Null: none. */
+    databaseReplicaUrl: value.DATABASE_REPLICA_URL ?? null,
     databasePool: value.DATABASE_POOL,
     demo: !production && value.DEMO !== 'off',
     /** Null only in local mode, where one is stored in the data folder. */

@@ -178,6 +178,9 @@ test('variables that belong together are required together', () => {
   expect(linesOf({ DATABASE_URL: direct, DATABASE_DIRECT_URL: 'mysql://hunter2' })).toEqual([
     'DATABASE_DIRECT_URL is not valid; expected an address such as postgres://user:password@host:5432/database.',
   ]);
+  expect(linesOf({ DATABASE_REPLICA_URL: direct })).toEqual([
+    'DATABASE_REPLICA_URL is a replica of the database of DATABASE_URL; set that too.',
+  ]);
   expect(linesOf({ ADMIN_EMAIL: 'admin@example.co.za' })).toEqual([
     'ADMIN_EMAIL and ADMIN_PASSWORD belong together; set both or neither.',
   ]);

@@ -20,6 +20,8 @@ export interface DatabaseWatch {
 interface WatchSettings extends Pick<DatabaseAddress, 'url'> {
   readonly log: Logger;
   readonly everyMs?: number;
+  /** It is a replica, and serves no other purpose. */
+  readonly standby?: boolean;
 }
 
 /** Three turns, and what began before them, are less than four seconds: calls are answered within five. */
@@ -28,10 +30,13 @@ const usualMs = 750;
 const silentTurns = 3;
 const refusedTurns = 2;
 
+const databaseAway = 'the database does not answer: until it does, pages are served and calls are refused with 503';
+const replicaAway = 'the replica does not answer: until it does, the primary answers in its place';
+
 type Answer = 'answers' | 'silent' | 'refuses';
 
 /** Asks in turns, over a connection of its own: those of the pool may all be busy with a healthy database. */
-export function watchDatabase({ url, log, everyMs = usualMs }: WatchSettings): DatabaseWatch {
+export function watchDatabase({ url, log, everyMs = usualMs, standby = false }: WatchSettings): DatabaseWatch {
   const clients = new Set<pg.Client>();
   const listeners: (() => void)[] = [];
   const ending = new AbortController();
@@ -70,7 +75,7 @@ export function watchDatabase({ url, log, everyMs = usualMs }: WatchSettings): D
       const client = asker ?? (await open());
       // A former primary takes no writes, even if it answers.
       const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
-      if (rows[0]?.standby === false) return 'answers';
+      if (rows[0]?.standby === standby) return 'answers';
       drop();
       return 'refuses';
     } catch (error) {
@@ -108,14 +113,17 @@ export function watchDatabase({ url, log, everyMs = usualMs }: WatchSettings): D
   function leave(): void {
     awaySince = performance.now();
     answers = false;
-    log.error('the database does not answer: until it does, pages are served and calls are refused with 503');
+    log.error(standby ? replicaAway : databaseAway);
     drop();
     for (const client of clients) client.connection.stream.destroy(new DatabaseAway());
   }
 
   function comeBack(since: number): void {
     awaySince = null;
-    log.warn({ awaySeconds: Math.round((performance.now() - since) / 1000) }, 'the database answers again');
+    log.warn(
+      { awaySeconds: Math.round((performance.now() - since) / 1000) },
+      standby ? 'the replica answers again' : 'the database answers again',
+    );
     for (const listener of listeners) listener();
   }
 

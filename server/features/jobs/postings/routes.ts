@@ -10,6 +10,7 @@ import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { isDatabaseTrouble } from '#server/platform/db/database-trouble.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import type { ReadBehind } from '#server/platform/db/replica.ts';
 import { countLook, look } from '#server/platform/http/look.ts';
 import type { FilledPage, Frames } from '#server/platform/http/made-pages.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
@@ -31,19 +32,21 @@ import { listSimilar } from './queries/list-similar.ts';
 
 interface Settings {
   readonly db: Db;
+  /** For lists: a job's own page is where its business looks after posting it. */
+  readonly readBehind: ReadBehind;
   readonly limiter: RateLimiter;
 }
 
 /** A reader turns a page every few seconds. A crawler is asked to slow down. */
 const looks: Limit = { name: 'postings look', burst: 120, every: 1 };
 
-export function postingRoutes({ limiter }: Pick<Settings, 'limiter'>): readonly Route[] {
+export function postingRoutes({ limiter, readBehind }: Pick<Settings, 'limiter' | 'readBehind'>): readonly Route[] {
   const keep = keepBriefly<readonly NewPosting[]>({ seconds: 20, most: 1, despite: isDatabaseTrouble });
   return [
-    look(postingsApi.list, { limiter, limit: looks }, (db, { query }) => listPostings(db, query)),
+    look(postingsApi.list, { limiter, limit: looks }, (_db, { query }) => readBehind((db) => listPostings(db, query))),
     // Cached and not rate-limited: the home page requests them, and thousands of phones may share an IP address.
-    read(postingsApi.newest, async (db) => [
-      ...(await keep('newest', async () => (await listPostings(db, {})).items.slice(0, 3))),
+    read(postingsApi.newest, async () => [
+      ...(await keep('newest', async () => (await readBehind((db) => listPostings(db, {}))).items.slice(0, 3))),
     ]),
   ];
 }
@@ -62,7 +65,7 @@ type Found = { readonly job: JobDetailRow; readonly settings: SettingsShown } | 
 /** Adds the public pages of jobs, without a session. The server renders them into the built frames. */
 export function addPostingPages(
   app: FastifyInstance,
-  { db, limiter, frames, origin }: Settings & { readonly frames: Frames; readonly origin: string },
+  { db, readBehind, limiter, frames, origin }: Settings & { readonly frames: Frames; readonly origin: string },
 ): void {
   const hidden = { schema: { hide: true } };
   // While the database is away, pages stay as they were.
@@ -75,7 +78,7 @@ export function addPostingPages(
     const query = readQuery(request.query);
     try {
       const page = await keep(`${postingsPath} ${JSON.stringify(query)}`, async () =>
-        frames.fill(madeFrames.jobs, listPage(origin, query, await listPostings(db, query))),
+        frames.fill(madeFrames.jobs, listPage(origin, query, await readBehind((from) => listPostings(from, query)))),
       );
       return frames.send(request, reply, page);
     } catch (error) {
@@ -139,7 +142,9 @@ export function addPostingPages(
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text);
   }
   app.get('/sitemaps/jobs', hidden, (request, reply) =>
-    sendFile(request, reply, async () => addressIndex(origin, await countAddressFiles(db, today()))),
+    sendFile(request, reply, async () =>
+      addressIndex(origin, await readBehind((from) => countAddressFiles(from, today()))),
+    ),
   );
   app.get<{ Params: { file: string } }>('/sitemaps/jobs/:file', hidden, (request, reply) => {
     const file = addressFiles.find((number) => String(number) === request.params.file);

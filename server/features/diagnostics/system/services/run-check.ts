@@ -44,12 +44,13 @@ function secretsOf({
   smtpUrl,
   databaseUrl,
   databaseDirectUrl,
+  databaseReplicaUrl,
   payfast,
   files,
   secretKey,
   documentsKey,
 }: Env): string[] {
-  const ofUrls = [smtpUrl, databaseUrl, databaseDirectUrl].flatMap((url) => {
+  const ofUrls = [smtpUrl, databaseUrl, databaseDirectUrl, databaseReplicaUrl].flatMap((url) => {
     if (url === null || !URL.canParse(url)) return [];
     const { username, password } = new URL(url);
     return [username, password, decoded(username), decoded(password)];
