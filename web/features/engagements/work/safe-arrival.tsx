@@ -6,6 +6,7 @@ import { sharedShiftAddress, writeToTeamAddress } from '#contract/site/portal-ad
 import { safeArrivalApi } from '#contract/trust/safe-arrival.ts';
 import { nextShift } from '#domain/engagements/next-shift.ts';
 import { helpNumbers } from '#texts/engagements/help-numbers.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { mutationOf, queryOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatUntil } from '#web/lib/format-time.ts';
@@ -26,7 +27,10 @@ interface SafeArrivalProps {
 export function SafeArrival({ work, now }: SafeArrivalProps) {
   const params = { engagementId: work.id };
   const isComing = nextShift(work, now) !== null;
-  const { data } = useQuery({ ...queryOf(safeArrivalApi.show, { params }), enabled: isComing });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf(safeArrivalApi.show, { params }),
+    enabled: isComing,
+  });
   const share = useMutation(mutationOf(safeArrivalApi.share));
   const stop = useMutation(mutationOf(safeArrivalApi.stop));
   const [asksHelp, setAsksHelp] = useState(false);
@@ -52,6 +56,7 @@ export function SafeArrival({ work, now }: SafeArrivalProps) {
             {share.data ? null : ' We can’t show it again. A new link replaces the one you shared.'}
           </p>
         ) : null}
+        {error && !data ? <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
         {link && share.data ? <Sharing url={siteOrigin() + sharedShiftAddress(share.data.token)} /> : null}
         <div className="flex flex-wrap gap-3">
           {link && share.data ? null : (
@@ -59,6 +64,8 @@ export function SafeArrival({ work, now }: SafeArrivalProps) {
               variant="secondary"
               full="phone"
               busy={share.isPending}
+              // A link that isn't known yet would be replaced.
+              disabled={!data}
               busyLabel="Creating link"
               onClick={() => void act(() => share.mutateAsync({ params }), 'We couldn’t create the link')}
             >
