@@ -100,6 +100,7 @@ test('at 07:50 a rep drops out of a gig at 08:00, and a rep on standby comes at 
     await rep.goto(`${server.url}/rep-portal?tab=my-work`);
     await rep.getByRole('link', { name: /^See the offer/ }).click();
     await expect(rep.getByText('Answer by today 08:00')).toBeVisible();
+    await expect(rep.locator('nav [aria-current="page"]:visible')).toHaveText(/^(My Applications|Applied)$/);
     await expectAccessible(rep);
     await rep.getByLabel('When will you be there?').selectOption(at('08:40').toISOString());
     await rep.getByLabel('Your full name').fill('Lindiwe Khumalo');

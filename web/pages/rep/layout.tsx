@@ -6,6 +6,7 @@ import {
   jobForRepAddress,
   ownCertificateAddress,
   reliabilityAddress,
+  standbyOfferAddress,
 } from '#contract/site/portal-addresses.ts';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { forgetReturned } from '#web/features/courses/kept/forget-returned.ts';
@@ -64,13 +65,16 @@ function Shell() {
   useEffect(() => forgetReturned(me.userId), [me.userId]);
   const inJobs = pathname.startsWith(jobForRepAddress('')) || pathname === howMatchingWorksAddress();
   const inTraining = pathname.startsWith(ownCertificateAddress(''));
+  const inApplied = pathname.startsWith(standbyOfferAddress(''));
   const inWork = pathname.startsWith(checkInAddress()) || pathname === reliabilityAddress('rep');
   return (
     <PortalShell
       title="Rep Portal"
       home={repPath}
       tabs={repTabs}
-      active={inJobs ? 'browse-jobs' : inWork ? 'my-work' : inTraining ? 'training' : tab}
+      active={
+        inJobs ? 'browse-jobs' : inWork ? 'my-work' : inApplied ? 'my-applications' : inTraining ? 'training' : tab
+      }
       user={{ name: me.rep?.fullName ?? me.email, email: me.email, imageUrl: useOwnPicture('profile-photo') }}
       counts={{ messages: messages.unread }}
       onePart={messages.isThread}
