@@ -1922,7 +1922,6 @@ create table course_lessons (
   title text not null,
   minutes integer not null check (minutes > 0),
   blocks jsonb not null,
-  video jsonb,
   constraint course_lessons_pkey primary key (version_id, number)
 );
 
@@ -2382,25 +2381,6 @@ create index job_applications_of_rep on job_applications (rep_id, applied_at des
 create index job_applications_of_rep_by_status on job_applications (rep_id, status, applied_at desc, id desc);
 create index job_applications_waiting on job_applications (business_id, job_id, applied_at) where status = 'pending';
 
-create table application_notes (
-  application_id uuid primary key references job_applications (id) on delete cascade,
-  text text not null check (text <> ''),
-  updated_at timestamptz(3) not null default now()
-);
-
-create function application_notes_move()
-  returns trigger language plpgsql as $$
-begin
-  insert into rep_notes as kept (business_id, rep_id, text, updated_at)
-  select business_id, rep_id, new.text, new.updated_at from job_applications where id = new.application_id
-  on conflict (business_id, rep_id) do update
-    set text = case when position(new.text in kept.text) > 0 then kept.text else kept.text || E'\n\n' || new.text end,
-      updated_at = greatest(kept.updated_at, new.updated_at);
-  return null;
-end $$;
-
-create trigger application_notes_moved before insert on application_notes for each row execute function application_notes_move();
-
 create table application_shortlistings (
   application_id uuid primary key references job_applications (id) on delete cascade,
   shortlisted_at timestamptz(3) not null default now()
@@ -2536,7 +2516,6 @@ create table milestones (
   due_at timestamptz(3),
   decide_by timestamptz(3),
   waiting_since timestamptz(3),
-  checked_out boolean not null default false,
   changes_requested integer not null default 0,
   disputed_from text,
   spoke text[] not null default '{}' check (spoke <@ array['rep', 'business']),
@@ -3500,11 +3479,6 @@ create table match_reps (
   is_open boolean not null,
   access_until timestamptz not null,
   taken_days date[] not null default '{}',
-  completed integer not null default 0,
-  no_shows integer not null default 0,
-  late_cancellations integer not null default 0,
-  hired_again integer not null default 0,
-  answer_hours real,
   worked_out_at timestamptz not null,
   taken_hours tstzmultirange not null default '{}'
 );

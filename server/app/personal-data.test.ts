@@ -169,7 +169,6 @@ test('of the columns that only SQL knows, those that outlive an account say noth
     'jobs.search',
     'jobs.sells_to_businesses',
     'ledger_transfers.booked_in',
-    'milestones.checked_out',
     'payment_courses.went_back',
   ]);
 });

@@ -21,10 +21,6 @@ export const tablesOfSql: Readonly<Record<string, OfSql>> = {
   analytics_days: { noun: 'analytics', why: figures },
   analytics_deeds: { noun: 'analytics', why: figures },
   analytics_progress: { noun: 'analytics', why: 'one row: up to when the figures are counted' },
-  application_notes: {
-    noun: 'applications',
-    why: 'of former versions: what they write, a trigger moves to rep_notes, so it is empty',
-  },
   course_count_changes: { noun: 'courses', why: changes },
   course_counts: { noun: 'courses', why: sums },
   course_money: { noun: 'courses', why: sums },
@@ -45,14 +41,12 @@ const byDistance = 'for the statements that measure distances; each job shows it
 
 /** Columns of declared tables that only SQL reads and writes, so that no select of a row fetches them. */
 export const columnsOfSql: Readonly<Record<string, string>> = {
-  'course_lessons.video': 'of courses that were published while lessons could have videos; no statement reads it',
   'jobs.search': bySearch,
   'jobs.sells_to_businesses': bySearch,
   'ledger_transfers.booked_in': 'the transaction that booked it, for the trigger that refuses later entries',
   'locations.latitude': byDistance,
   'locations.longitude': byDistance,
   'match_reps.taken_hours': 'a multirange, which only the matching statement compares',
-  'milestones.checked_out': 'of former versions; no statement reads or writes it',
   'payment_courses.went_back': 'kept by a trigger, and compared by SQL',
   'user_roles.business_user_id': 'generated, for the foreign keys of business_profiles',
   'user_roles.rep_user_id': 'generated, for the foreign keys of rep_profiles',

@@ -88,12 +88,4 @@ test('all notes about a rep become one, with their words and when each was writt
     },
     { text: 'Own car.', at: '2026-11-03T09:30:00.000Z' },
   ]);
-  expect((await query('select 1 from application_notes')).rowCount).toBe(0);
-});
-
-test('what a former version still writes on an application is added once', async () => {
-  await noteOn(third, 'Asks for Sundays.', '2026-12-01T09:00Z');
-  await noteOn(third, 'Asks for Sundays.', '2026-12-01T09:01Z');
-  expect((await notes()).at(-1)).toEqual({ text: 'Own car.\n\nAsks for Sundays.', at: '2026-12-01T09:01:00.000Z' });
-  expect((await query('select 1 from application_notes')).rowCount).toBe(0);
 });

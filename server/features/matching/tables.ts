@@ -51,11 +51,6 @@ export const matchReps = pgTable('match_reps', {
   isOpen: boolean('is_open').notNull(),
   accessUntil: exactMoment('access_until').notNull(),
   takenDays: date('taken_days', { mode: 'string' }).array().notNull().default([]),
-  completed: integer('completed').notNull().default(0),
-  noShows: integer('no_shows').notNull().default(0),
-  lateCancellations: integer('late_cancellations').notNull().default(0),
-  hiredAgain: integer('hired_again').notNull().default(0),
-  answerHours: real('answer_hours'),
   workedOutAt: exactMoment('worked_out_at').notNull(),
 });
 
