@@ -81,7 +81,11 @@ test('this version hires, pays and pays out while the next one migrates and runs
   const added = (await migrations()).filter((name) => !before.includes(name));
   // Without one, this walk shows nothing.
   expect(added).not.toEqual([]);
-  const nextApp = await startApp(dataDir, { env: { ...env, DATABASE_URL: databaseUrl }, root: next, movableClock: true });
+  const nextApp = await startApp(dataDir, {
+    env: { ...env, DATABASE_URL: databaseUrl },
+    root: next,
+    movableClock: true,
+  });
   await nextApp.ready();
 
   const goTo = async (moment: Date) => {
