@@ -6,6 +6,8 @@ import { onTestFinished } from 'vitest';
 export interface WayToDatabase {
   readonly url: string;
   fallSilent(now: boolean): void;
+  /** As if only the oldest connection were lost on its way. */
+  silenceOldest(): void;
   /** Ends every connection; new ones are accepted. */
   cut(): void;
   /** Falls silent once the commit of a transaction with this statement was passed on: its answer is lost. */
@@ -18,16 +20,17 @@ export async function openWayTo(databaseUrl: string, until = onTestFinished): Pr
   let awaited: string | null = null;
   const { hostname, port } = new URL(databaseUrl);
   const open = new Set<Socket>();
+  const lost = new Set<Socket>();
   const way = createServer((near) => {
     const far = connect(Number(port || 5432), hostname);
     let isAwaited = false;
     near.on('data', (chunk) => {
-      if (silent) return;
+      if (silent || lost.has(near)) return;
       far.write(chunk);
       if (awaited !== null && chunk.includes(awaited)) isAwaited = true;
       if (isAwaited && chunk.includes('commit\0')) silent = true;
     });
-    far.on('data', (chunk) => silent || near.write(chunk));
+    far.on('data', (chunk) => silent || lost.has(near) || near.write(chunk));
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -57,6 +60,10 @@ export async function openWayTo(databaseUrl: string, until = onTestFinished): Pr
     fallSilent(now) {
       silent = now;
       awaited = null;
+    },
+    silenceOldest() {
+      const [oldest] = open;
+      if (oldest) lost.add(oldest);
     },
     cut,
     silenceAtCommitOf(statement) {

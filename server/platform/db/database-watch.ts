@@ -130,23 +130,27 @@ export function watchDatabase({ url, log, everyMs = usualMs, standby = false }: 
   async function watch(): Promise<void> {
     let silent = 0;
     let refused = 0;
+    let unanswered = 0;
     while (!signal.aborted) {
       const began = performance.now();
       const answer = await look();
       if (signal.aborted) return;
       const arrived = hasArrived();
+      unanswered = answer === 'silent' ? unanswered + 1 : 0;
       if (answer === 'answers') {
         silent = refused = 0;
         answers = true;
         if (awaySince !== null) comeBack(awaySince);
-      } else if (awaySince !== null) {
-        // The next turn asks over another connection: this one may be dead for good.
-        if (answer === 'silent' && ++silent % silentTurns === 0) drop();
-      } else {
-        if (answer === 'refuses') answers = false;
+      } else if (awaySince === null) {
         silent = arrived ? 0 : silent + 1;
         refused = answer === 'refuses' ? refused + 1 : 0;
+        if (answer === 'refuses') answers = false;
         if (silent >= silentTurns || refused >= refusedTurns) leave();
+      }
+      // The next turn asks over another connection: this one may be dead for good.
+      if (unanswered === silentTurns) {
+        unanswered = 0;
+        drop();
       }
       const rest = began + everyMs - performance.now();
       await delay(Math.max(rest, 0), undefined, { signal, ref: false }).catch(() => {});
