@@ -61,6 +61,7 @@ test('a replica that keeps up is read, and one that falls behind is not', async 
   const { rows } = await pool.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn');
   await replayed(rows[0]?.lsn ?? '');
   await expect.poll(asked, within).toBe('primary');
+  expect(replica.delaySeconds()).toBeGreaterThan(1);
   await replayed(ahead);
   await expect.poll(asked, within).toBe('replica');
 });
