@@ -54,7 +54,9 @@ export async function lockPresent(tx: Tx, side: 'rep' | 'business', ids: readonl
     where p.id = any(${sql.param([...new Set(ids)])}::uuid[]) and u.deleted_at is null
     order by p.id for key share of u`);
   const present = rows.map(({ id }) => id);
-  for (const id of present) await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 161))`);
+  // One statement, which takes the locks in the order of the list: a night compares hundreds of users at a time.
+  await tx.db.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended(id, 161)) from unnest(${sql.param(present)}::text[]) as given (id)`);
   return present;
 }
 
