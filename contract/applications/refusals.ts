@@ -41,7 +41,8 @@ export const applicationRefusals = {
   'application.standby_time': {
     status: 422,
     title: 'Choose another time',
-    detail: 'You can stand by until the last day of the gig starts. If its days aren’t set yet, you can’t stand by.',
+    detail:
+      'You can stand by while enough of the gig’s last day is left. If its days aren’t set yet, you can’t stand by.',
   },
   'application.rep_not_open': {
     status: 409,

@@ -10,6 +10,10 @@ const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 /** The calendar day in South Africa at that moment, `YYYY-MM-DD`. Such texts sort and compare as days. */
 export const dayInSouthAfrica = (moment: Date): string => dayOf(moment.getTime() + offsetMs);
 
+/** The time of day in South Africa at that moment, `HH:MM`. */
+export const timeInSouthAfrica = (moment: Date): string =>
+  new Date(moment.getTime() + offsetMs).toISOString().slice(11, 16);
+
 /** When that day begins in South Africa. */
 export const startOfDay = (day: string): Date => new Date(numberOf(day) * dayMs - offsetMs);
 

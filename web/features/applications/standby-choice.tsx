@@ -39,7 +39,7 @@ export function StandbyChoice({ application }: { readonly application: RepApplic
     return (
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 basis-52 text-[0.9375rem] text-ink-soft">
-          All places taken? Stand by, and {job.companyName} can offer you one if a rep drops out.
+          All places taken? Stand by, and {job.companyName} can offer you one if a rep drops out or doesn’t come.
         </p>
         <Button variant="secondary" size="small" full="phone" onClick={() => setOpen(true)}>
           Stand by<span className="sr-only"> for {job.title}</span>
@@ -76,7 +76,14 @@ interface StandbyDialogProps {
 function StandbyDialog({ application: { id, job, standbyUntil }, onClose }: StandbyDialogProps) {
   const stand = useMutation(mutationOf(standingByApi.start));
   const choices = standbyChoices(job, new Date()).map((at) => at.toISOString());
-  const starts = shiftsOf(job).map(({ start }) => start.toISOString());
+  const shifts = shiftsOf(job);
+  const starts = shifts.map(({ start }) => start.toISOString());
+  const words = (choice: string) => {
+    if (starts.includes(choice)) return ', when it starts';
+    return shifts.some(({ start, end }) => start < new Date(choice) && new Date(choice) < end)
+      ? ', also for the rest of the day'
+      : '';
+  };
   const start = choices.find((choice) => starts.includes(choice)) ?? '';
   const form = useForm({
     resolver: zodResolver(schema),
@@ -87,7 +94,7 @@ function StandbyDialog({ application: { id, job, standbyUntil }, onClose }: Stan
       <SendDialog
         form={form}
         title="Stand by for this gig?"
-        description={`If a rep drops out, ${job.companyName} can offer you the place. You can still say no, and it’s never held against you.`}
+        description={`If a rep drops out or doesn’t come, ${job.companyName} can offer you the place. You can still say no, and it’s never held against you.`}
         size="small"
         confirmLabel="Stand by"
         busyLabel="Saving"
@@ -104,7 +111,7 @@ function StandbyDialog({ application: { id, job, standbyUntil }, onClose }: Stan
               {...field}
               options={choices.map((value) => ({
                 value,
-                label: `${formatDateTime(value)}${starts.includes(value) ? ', when it starts' : ''}`,
+                label: `${formatDateTime(value)}${words(value)}`,
               }))}
             />
           )}
