@@ -3304,6 +3304,7 @@ create table standby_places (
   filled_by uuid references engagements (id),
   arrives_at timestamptz(3),
   rehire_id uuid references rehires (id) on delete cascade,
+  rest boolean not null default false,
   constraint standby_places_check check ((status = 'open') = (ended_at is null)),
   constraint standby_places_check1 check ((status = 'filled') = (filled_by is not null)),
   constraint standby_places_check2 check ((status = 'filled') = (arrives_at is not null))

@@ -148,14 +148,17 @@ export const notification = z.discriminatedUnion('kind', [
     entry: z.enum(entryKinds),
     reason: z.string().nullable(),
   }),
-  /** To a rep on standby: a place is free; `cents`: what they would get. */
-  of('standby.offered', { ...ofApplication, offerId: id, startsAt: timestamp, answerBy: timestamp, cents: z.int() }),
+  /** To a rep on standby: a place is free, or the rest of a day until `restUntil`; `cents`: what they would get, at the earliest arrival. */
+  of('standby.offered', {
+    ...{ ...ofApplication, offerId: id, startsAt: timestamp, answerBy: timestamp, cents: z.int() },
+    restUntil: timestamp.optional(),
+  }),
   /** To a rep on standby who was offered a place: another rep took it, or it’s no longer free. */
   of('standby.taken', ofApplication),
   /** To the business: a rep on standby comes instead of one who dropped out; `paid`: with the money held for a replacement. */
   of('standby.filled', { ...ofApplication, engagementId: id, arrivesAt: timestamp, paid: z.boolean() }),
-  /** To the business: no rep on standby took the place; `engagementId`: of the rep who isn’t coming. */
-  of('standby.unfilled', { ...ofJob, engagementId: id.nullable() }),
+  /** To the business: no rep on standby took the place; `engagementId`: of the rep who isn’t coming; `rest`: of a day that has begun. */
+  of('standby.unfilled', { ...ofJob, engagementId: id.nullable(), rest: z.boolean().optional() }),
   /** To a rep who worked for the business: it invites them again; `cents`: what they would get. */
   of('rehire.invited', {
     ...ofJob,

@@ -25,7 +25,7 @@ export const standbyRefusals = {
   'standby.arrival_invalid': {
     status: 422,
     title: 'Choose another time',
-    detail: 'You can arrive from the start of the gig until an hour after it.',
+    detail: 'This time isn’t possible any more. Choose one of the times on the offer.',
   },
   'standby.not_signed': {
     status: 409,
@@ -35,7 +35,8 @@ export const standbyRefusals = {
   'standby.no_place': {
     status: 409,
     title: 'There’s no place to offer',
-    detail: 'The place is taken or already offered, all of its days have started, or you cancelled the gig yourself.',
+    detail:
+      'The place is taken or already offered, too little of the last day is left, or you cancelled the gig yourself.',
   },
   'standby.no_reps': {
     status: 409,

@@ -18,6 +18,8 @@ const standbyOffer = z.object({
   startsAt: timestamp,
   answerBy: timestamp,
   takeHomeCents: z.int(),
+  /** Only the rest of a day that has begun is offered, until then, for the arrival in `startsAt`. Null: whole days. */
+  restUntil: timestamp.nullable(),
 });
 
 export type StandbyOffer = z.output<typeof standbyOffer>;
@@ -61,6 +63,8 @@ const standbyOfGig = z.object({
     .object({
       status: z.enum(standbyPlaceStatuses),
       automatic: z.boolean(),
+      /** Only the rest of the last day is offered. */
+      rest: z.boolean(),
       /** `minutesAMonth`: the rep’s work for the business if they accept. Null once the place is filled or over. */
       offers: z.array(
         z.object({
@@ -87,6 +91,20 @@ const standbyOfGig = z.object({
   available: z.int(),
   /** To the business: these reps, in the order in which they are asked, with their work for it a month if they accept. */
   reps: z.array(z.object({ applicationId: id, repName: z.string(), minutesAMonth: z.int() })),
+  /** To the business: all days have begun, and only the rest of the last one can be offered. It is paid for separately. Null: whole days, or nothing. */
+  rest: z
+    .object({
+      /** The earliest arrival of a replacement, the latest, and the end of the shift. */
+      from: timestamp,
+      latestFrom: timestamp,
+      until: timestamp,
+      /** What the business pays for the earliest and for the latest arrival, with our fee and the card fee where it bears them. */
+      mostCents: z.int(),
+      leastCents: z.int(),
+      /** Its money for the missing rep, and when it’s refunded unless they contest the report. Null for `backAt`: that is being decided. */
+      held: z.object({ cents: z.int(), backAt: timestamp.nullable() }).nullable(),
+    })
+    .nullable(),
   /** The rep of this gig came in from standby and said that they arrive then. Null: they didn’t come in from standby. */
   arrivesAt: timestamp.nullable(),
 });
@@ -124,6 +142,8 @@ export const standbyApi = {
     path: '/api/rep/standby-offers/:offerId',
     about: 'standby',
     summary: 'Get an offered place with its terms',
+    description: 'The terms for the rest of a day depend on `arrivesAt`, by default the earliest arrival.',
+    query: z.object({ arrivesAt: timestamp.optional() }),
     afterTrial: 'keeps a promise',
     status: 200,
     response: openStandbyOffer,
@@ -215,7 +235,9 @@ export const standbyApi = {
     path: '/api/business/engagements/:engagementId/standby-place',
     changes: ['standby'],
     summary: 'Open a free place to reps on standby',
-    description: 'Asks one or several together, and the next as they decline or don’t answer.',
+    description:
+      'Asks one or several together, and the next as they decline or don’t answer. With `rest`, offers the rest of a day that has begun, which you pay for separately.',
+    body: z.object({ rest: z.boolean() }),
     gate: 'business',
     legal: 'business',
     refusals: ['engagement.not_found', 'standby.not_signed', 'standby.no_place', 'standby.no_reps'],

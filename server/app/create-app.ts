@@ -133,7 +133,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   fundingRoutes,
   salesRoutes,
   () => reliabilityRoutes,
-  () => standbyRoutes,
+  standbyRoutes,
   ({ env }) => rehireRoutes({ limited: env.rateLimits }),
   payoutRoutes,
   () => settledRoutes,

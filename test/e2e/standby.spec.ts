@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { expect, test } from '#test/support/browser.ts';
@@ -6,7 +6,7 @@ import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { openContext } from '#test/support/browser-contexts.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { withServer } from './own-server.ts';
-import { signUpInBrowser } from './people.ts';
+import { type Account, signUpInBrowser } from './people.ts';
 
 const ownServer = withServer();
 test.use({ ownContext: true });
@@ -21,18 +21,33 @@ async function openDesk(browser: Browser) {
   return context.newPage();
 }
 
-test('at 07:50 a rep drops out of a gig at 08:00, and a rep on standby comes at 08:40 instead', async ({
-  page: rep,
-  browser,
-}) => {
-  const business = await openDesk(browser);
-  const other = await openDesk(browser);
-  const { server, database } = ownServer();
-  const site = { url: server.url, database };
-  const nomsa = await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods', at: site });
-  const thabo = await signUpInBrowser(other, { fullName: 'Thabo Mokoena', at: site });
-  const lindiwe = await signUpInBrowser(rep, { fullName: 'Lindiwe Khumalo', at: site });
-  const title = 'Saturday promoter';
+interface Cast {
+  readonly nomsa: Account;
+  readonly thabo: Account;
+  readonly lindiwe: Account;
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Signs and pays for all that is due, on the page of the team. */
+async function pay(business: Page, url: string, amount: string) {
+  await business.goto(`${url}/dashboard?tab=my-team`);
+  await business
+    .getByRole('button', { name: /^Fund 1/ })
+    .first()
+    .click();
+  const dialog = business.getByRole('dialog', { name: 'Sign and pay' });
+  await dialog.getByLabel('Your full name').fill('Nomsa Dlamini');
+  const phone = dialog.getByLabel('Phone number');
+  if (await phone.isVisible()) await phone.fill('031 123 4567');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: `Pay ${amount}` }).click();
+  await business.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(business.getByRole('heading', { name: /funded/ })).toBeVisible();
+}
+
+/** Thabo agreed to a gig on that day, which is paid for. Lindiwe applied for it. */
+async function hireAndPay(business: Page, { nomsa, thabo, lindiwe, title, url }: Cast) {
   const job = await postJob(nomsa, {
     title,
     schedule: { kind: 'days', dates: [day], from: '08:00', to: '17:00', breakMinutes: 60 },
@@ -45,26 +60,28 @@ test('at 07:50 a rep drops out of a gig at 08:00, and a rep on standby comes at 
   await apply(lindiwe, job.id);
   await nomsa.call(applicationsApi.accept, { params: { applicationId }, body: {} });
   const [gig] = (await thabo.call(engagementsApi.ofRep, { query: {} })).items;
-  const params = { engagementId: gig?.id ?? '' };
+  const params = { engagementId: gig?.id ?? '', jobId: job.id };
   await thabo.call(engagementsApi.agree, {
     params,
     body: { termsVersion: 1, fullName: 'Thabo Mokoena', agreed: true, phone: '082 123 4567' },
   });
+  await test.step('Thabo’s gig is paid for', () => pay(business, url, 'R1,900'));
+  return params;
+}
 
-  await test.step('Thabo’s gig is paid for', async () => {
-    await business.goto(`${server.url}/dashboard?tab=my-team`);
-    await business
-      .getByRole('button', { name: /^Fund 1/ })
-      .first()
-      .click();
-    const dialog = business.getByRole('dialog', { name: 'Sign and pay' });
-    await dialog.getByLabel('Your full name').fill('Nomsa Dlamini');
-    await dialog.getByLabel('Phone number').fill('031 123 4567');
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Pay R1,900' }).click();
-    await business.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(business.getByRole('heading', { name: /funded/ })).toBeVisible();
-  });
+test('at 07:50 a rep drops out of a gig at 08:00, and a rep on standby comes at 08:40 instead', async ({
+  page: rep,
+  browser,
+}) => {
+  const business = await openDesk(browser);
+  const other = await openDesk(browser);
+  const { server, database } = ownServer();
+  const site = { url: server.url, database };
+  const nomsa = await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods', at: site });
+  const thabo = await signUpInBrowser(other, { fullName: 'Thabo Mokoena', at: site });
+  const lindiwe = await signUpInBrowser(rep, { fullName: 'Lindiwe Khumalo', at: site });
+  const title = 'Saturday promoter';
+  const params = await hireAndPay(business, { nomsa, thabo, lindiwe, title, url: server.url });
 
   await test.step('Lindiwe stands by until it starts, and the business sees it', async () => {
     await rep.goto(`${server.url}/rep-portal?tab=my-applications`);
@@ -74,7 +91,7 @@ test('at 07:50 a rep drops out of a gig at 08:00, and a rep on standby comes at 
     await expectAccessible(rep);
     await dialog.getByRole('button', { name: 'Stand by' }).click();
     await expect(rep.getByText('You’re on standby until')).toBeVisible();
-    await business.goto(`${server.url}/dashboard/jobs/${job.id}`);
+    await business.goto(`${server.url}/dashboard/jobs/${params.jobId}`);
     await expect(business.getByText('On standby until').first()).toBeVisible();
     await expect(business.getByRole('heading', { name: 'Reps on standby' })).toBeVisible();
   });
@@ -118,5 +135,67 @@ test('at 07:50 a rep drops out of a gig at 08:00, and a rep on standby comes at 
     await expectAccessible(business);
     await business.getByRole('link', { name: 'See their gig' }).click();
     await expect(business.getByText('Stepping in from standby')).toBeVisible();
+  });
+});
+
+test('at 09:05 a rep hasn’t come, and one on standby comes for the rest of the day, paid for anew', async ({
+  page: rep,
+  browser,
+}) => {
+  const business = await openDesk(browser);
+  const other = await openDesk(browser);
+  const { server, database } = ownServer();
+  const site = { url: server.url, database };
+  await server.goTo(new Date());
+  const nomsa = await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods', at: site });
+  const thabo = await signUpInBrowser(other, { fullName: 'Thabo Mokoena', at: site });
+  const lindiwe = await signUpInBrowser(rep, { fullName: 'Lindiwe Khumalo', at: site });
+  const title = 'Sunday promoter';
+  const params = await hireAndPay(business, { nomsa, thabo, lindiwe, title, url: server.url });
+
+  await test.step('Lindiwe stands by for the rest of the day too', async () => {
+    await rep.goto(`${server.url}/rep-portal?tab=my-applications`);
+    await rep.getByRole('button', { name: `Stand by for ${title}` }).click();
+    const dialog = rep.getByRole('dialog', { name: 'Stand by for this gig?' });
+    await dialog.getByLabel('Until when?').selectOption(at('12:00').toISOString());
+    await expect(dialog.getByText('also for the rest of the day')).toBeAttached();
+    await dialog.getByRole('button', { name: 'Stand by' }).click();
+    await expect(rep.getByText('You’re on standby until')).toBeVisible();
+  });
+
+  await test.step('at 09:05 the business reports the no-show, and reads what the rest of the day costs', async () => {
+    await server.goTo(at('08:00', -20));
+    await thabo.call(engagementsApi.moveAsRep, { params, body: { move: 'confirm', note: null } });
+    await server.goTo(at('09:05'));
+    await nomsa.call(engagementsApi.moveAsBusiness, { params, body: { move: 'report_no_show', note: null } });
+    await business.goto(`${server.url}/dashboard/team/${params.engagementId}`);
+    await expect(business.getByText(/You’ll pay R950 to R1,504.17 for the replacement/)).toBeVisible();
+    await expect(business.getByText(/We still hold R1,900 that you paid for this gig/)).toBeVisible();
+    await expectAccessible(business);
+    await business.getByRole('button', { name: 'Offer the rest of the day' }).click();
+    await expect(business.getByRole('heading', { name: 'Rest of the day offered to reps on standby' })).toBeVisible();
+  });
+
+  await test.step('Lindiwe chooses 10:00, reads the terms for it and signs', async () => {
+    await rep.goto(`${server.url}/rep-portal?tab=my-work`);
+    await expect(rep.getByText(/or less if you arrive later than 09:40/)).toBeVisible();
+    await rep.getByRole('link', { name: /^See the offer/ }).click();
+    await rep.getByLabel('When will you be there?').selectOption(at('10:00').toISOString());
+    await expect(rep.getByText('R1,282.50', { exact: true })).toBeVisible();
+    await expectAccessible(rep);
+    await rep.getByLabel('Your full name').fill('Lindiwe Khumalo');
+    await rep.getByLabel('Phone number').fill('083 123 4567');
+    await rep.getByRole('checkbox').check();
+    await rep.getByRole('button', { name: 'Accept the place' }).click();
+    await expect(rep.getByText(/This gig waits for Ubuntu Foods to pay/)).toBeVisible();
+  });
+
+  await test.step('the business reads who can come, and pays', async () => {
+    await expect(business.getByText('Lindiwe Khumalo can come instead, 10:00').first()).toBeVisible({
+      timeout: 45_000,
+    });
+    await pay(business, server.url, 'R1,425');
+    await business.goto(`${server.url}/dashboard/team/${params.engagementId}`);
+    await expect(business.getByText('Lindiwe Khumalo is coming instead, 10:00').first()).toBeVisible();
   });
 });

@@ -7,14 +7,14 @@ import { apply } from './hiring.ts';
 import { type Person, signUpRep } from './people.ts';
 import { endTrial } from './trials.ts';
 
-/** Reps who applied for the same job and stand by until it starts. */
-export async function standingBy(app: TestApp, work: Working, count: number): Promise<Person[]> {
+/** Reps who applied for the same job and stand by until it starts, or until then. */
+export async function standingBy(app: TestApp, work: Working, count: number, until = startOf(work)): Promise<Person[]> {
   const reps: Person[] = [];
   for (let at = 0; at < count; at++) {
     const rep = await signUpRep(app);
     await endTrial(app, rep, 'rep', 365);
     const { id: applicationId } = await apply(rep, work.jobId);
-    await rep.call(standingByApi.start, { params: { applicationId }, body: { until: startOf(work) } });
+    await rep.call(standingByApi.start, { params: { applicationId }, body: { until } });
     reps.push(rep);
   }
   return reps;
@@ -27,17 +27,17 @@ export const chooseStandby = ({ business, jobId }: Working, automatic = false) =
     body: { automatic, fullName: 'Nomsa Dlamini', agreed: true, phone: '031 123 4567' },
   });
 
-export const offerPlace = ({ business, engagement }: Working) =>
-  business.call(standbyApi.offerPlace, { params: { engagementId: engagement.id } });
+export const offerPlace = ({ business, engagement }: Working, rest = false) =>
+  business.call(standbyApi.offerPlace, { params: { engagementId: engagement.id }, body: { rest } });
 
 /** What is offered to a rep now. */
 export const offersTo = async ({ call }: Pick<Person, 'call'>) => (await call(standbyApi.offers, {})).items;
 
-/** The first offer, with its terms. */
-export async function readOffer({ call }: Pick<Person, 'call'>) {
+/** The first offer, with its terms; those of the rest of a day for that arrival. */
+export async function readOffer({ call }: Pick<Person, 'call'>, arrivesAt?: string) {
   const [offer] = await offersTo({ call });
   if (!offer) throw new Error('Nothing is offered to this rep.');
-  return call(standbyApi.offer, { params: { offerId: offer.id } });
+  return call(standbyApi.offer, { params: { offerId: offer.id }, query: { arrivesAt } });
 }
 
 /** The rep signs and accepts an offer that they read; they arrive at the start by default. */

@@ -29,6 +29,19 @@ test.each<[NotificationContent, string, string]>([
     '3 of 5 invited reps accepted your invitation to Tasting',
     '2 places are still empty. Choose from your applicants.',
   ],
-])('standby: %j says what the business can do', (content, title, detail) => {
+  [
+    { kind: 'standby.unfilled', ...job, engagementId: id, rest: true },
+    'No rep on standby took the place for Tasting',
+    'You can offer the rest of the day again while a rep is on standby and half of the shift is left.',
+  ],
+  [
+    {
+      ...{ kind: 'standby.offered', ...job, applicationId: id, offerId: id, name: 'Ubuntu Foods', cents: 67_688 },
+      ...{ startsAt: '09:40', answerBy: '2026-12-12T07:25:00.000Z', restUntil: '17:00' },
+    },
+    'Can you step in for Tasting, at 09:40?',
+    'Ubuntu Foods needs a rep for the rest of the day. You’ll get R676.88, or less if you arrive later. Answer by at 2026-12-12T07:25:00.000Z: the first to accept gets it.',
+  ],
+])('standby: %j says what can be done', (content, title, detail) => {
   expect(describeNotification(content, say)).toMatchObject({ title, detail });
 });

@@ -13,9 +13,13 @@ import { untilText } from './time-texts.ts';
 /** Places that are offered to reps on standby. */
 export const standbyTexts = {
   'standby.offered': {
-    words: ({ name, jobTitle, startsAt, answerBy, cents }, say) => ({
+    words: ({ name, jobTitle, startsAt, answerBy, cents, restUntil }, say) => ({
       title: `Can you step in for ${jobTitle}, ${say.moment(startsAt)}?`,
-      detail: `${name} has a place for you. You’ll get ${formatRand(cents)}. Answer by ${untilText(answerBy, say)}: the first to accept gets it.`,
+      detail: `${
+        restUntil
+          ? `${name} needs a rep for the rest of the day. You’ll get ${formatRand(cents)}, or less if you arrive later.`
+          : `${name} has a place for you. You’ll get ${formatRand(cents)}.`
+      } Answer by ${untilText(answerBy, say)}: the first to accept gets it.`,
     }),
     path: ({ offerId }) => standbyOfferAddress(offerId),
     button: 'See the offer',
@@ -39,11 +43,13 @@ export const standbyTexts = {
     path: ({ engagementId }) => teamWorkAddress(engagementId),
   },
   'standby.unfilled': {
-    words: ({ jobTitle, engagementId }) => ({
+    words: ({ jobTitle, engagementId, rest }) => ({
       title: `No rep on standby took the place for ${jobTitle}`,
-      detail: engagementId
-        ? 'Accept another applicant, or offer the place again once more reps are on standby.'
-        : 'Accept another applicant.',
+      detail: rest
+        ? 'You can offer the rest of the day again while a rep is on standby and half of the shift is left.'
+        : engagementId
+          ? 'Accept another applicant, or offer the place again once more reps are on standby.'
+          : 'Accept another applicant.',
     }),
     path: ({ engagementId, jobId }) => (engagementId ? teamWorkAddress(engagementId) : ownJobAddress(jobId)),
   },

@@ -26,6 +26,7 @@ test('gigs, standby and offers are in one list, by day and time', () => {
       startsAt: '2026-12-01T06:00:00.000Z',
       answerBy: '2026-12-01T05:00:00.000Z',
       takeHomeCents: 1,
+      restUntil: null,
     },
   };
   const listed = comingDays(

@@ -3,7 +3,9 @@ import { queryOf } from '#web/lib/endpoint-queries.ts';
 
 export const standbyOffersQuery = queryOf(standbyApi.offers, {});
 
-export const standbyOfferQuery = (offerId: string) => queryOf(standbyApi.offer, { params: { offerId } });
+/** @param arrivesAt which the terms for the rest of a day depend on */
+export const standbyOfferQuery = (offerId: string, arrivesAt?: string) =>
+  queryOf(standbyApi.offer, { params: { offerId }, query: { arrivesAt } });
 
 export const standbyOfJobQuery = (jobId: string) => queryOf(standbyApi.ofJob, { params: { jobId } });
 

@@ -26,7 +26,8 @@ export function StandbyOfJobCard({ jobId }: { readonly jobId: string }) {
           {automatic
             ? 'If a rep drops out, we offer the place to reps on standby right away. The first to accept is booked.'
             : 'If a rep drops out, you can offer the place to reps on standby from that gig’s page. Or we do it right away, also at night.'}{' '}
-          Money that we still hold for a rep who cancelled pays for the replacement, if it covers the price.
+          Money that we still hold for a rep who cancelled pays for the replacement, if it covers the price. You pay for
+          the rest of a day that has started separately, so you always decide about it yourself.
         </p>
         {offered > 0 ? (
           <p className="figures font-semibold">

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import type { Result } from '#contract/endpoint.ts';
@@ -38,7 +39,12 @@ const back = <BackLink to={trackerAddress()}>My Applications</BackLink>;
 
 /** A place that is offered to a rep on standby: when, where and for how much, the terms, and the answer. */
 export function StandbyOfferPage({ offerId }: { readonly offerId: string }) {
-  const { data, error, isFetching, refetch } = useQuery({ ...standbyOfferQuery(offerId), refetchInterval: 60_000 });
+  const [arrivesAt, setArrivesAt] = useState<string>();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...standbyOfferQuery(offerId, arrivesAt),
+    refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
+  });
   useDocumentTitle(data ? `Step in · ${data.title}` : 'Step in');
   // Taken, over or not theirs: another try changes nothing.
   if (error instanceof ApiError && error.status < 500)
@@ -61,29 +67,41 @@ export function StandbyOfferPage({ offerId }: { readonly offerId: string }) {
         <NotLoaded query={{ error, isFetching, refetch }} label="Loading the offer" count={2} />
       </>
     );
-  return <Offered offer={data} refetch={() => void refetch()} />;
+  return <Offered offer={data} onArrival={setArrivesAt} refetch={() => void refetch()} />;
 }
 
-function Offered({ offer, refetch }: { readonly offer: Offer; readonly refetch: () => void }) {
-  const { title, companyName, startsAt, answerBy, takeHomeCents, place, days, text, now, minutesAMonth } = offer;
+interface OfferedProps {
+  readonly offer: Offer;
+  readonly onArrival: (arrivesAt: string) => void;
+  readonly refetch: () => void;
+}
+
+function Offered({ offer, onArrival, refetch }: OfferedProps) {
+  const { restUntil, title, companyName, startsAt, answerBy, takeHomeCents, place, days, text, now, minutesAMonth } =
+    offer;
   return (
     <>
       <PageHeader above={back} title={`Can you step in for ${title}?`} description={companyName} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="grid gap-6">
           <Alert tone="warning" title={`Answer by ${formatSoon(answerBy, new Date(now))}`}>
-            The first rep to accept gets the place. If no money is held for it, you’re booked once {companyName} pays.
+            The first rep to accept gets the place. {restUntil ? 'You’re' : 'If no money is held for it, you’re'} booked
+            once {companyName} pays.
           </Alert>
           <Card title="When and where">
             <dl className="grid gap-3">
               <Fact term="Starts">{formatDateTime(startsAt)}</Fact>
-              <Fact term="Days">{nameDays(days)}</Fact>
+              {restUntil ? (
+                <Fact term="Ends">{formatDateTime(restUntil)}</Fact>
+              ) : (
+                <Fact term="Days">{nameDays(days)}</Fact>
+              )}
               <Fact term="Where">{place}</Fact>
               <Fact term="You’ll get">{formatRand(takeHomeCents)}</Fact>
             </dl>
           </Card>
           <HoursTogether repName={null} companyName={companyName} minutesAMonth={minutesAMonth} />
-          <Answer offer={offer} onChanged={refetch} />
+          <Answer offer={offer} onArrival={onArrival} onChanged={refetch} />
         </div>
         <Card title="Terms of work">
           <TermsText text={text} />
@@ -104,11 +122,12 @@ function Fact({ term, children }: { readonly term: string; readonly children: st
 
 interface AnswerProps {
   readonly offer: Offer;
+  readonly onArrival: (arrivesAt: string) => void;
   readonly onChanged: () => void;
 }
 
-function Answer({ offer, onChanged }: AnswerProps) {
-  const { id: offerId, sha256, arrivals, expectedName, asksPhone, companyName } = offer;
+function Answer({ offer, onArrival, onChanged }: AnswerProps) {
+  const { id: offerId, sha256, arrivals, expectedName, asksPhone, companyName, startsAt, restUntil } = offer;
   const navigate = useNavigate();
   const accept = useMutation(mutationOf(standbyApi.accept));
   const decline = useMutation(mutationOf(standbyApi.decline));
@@ -116,7 +135,13 @@ function Answer({ offer, onChanged }: AnswerProps) {
     resolver: zodResolver(z.object({ ...termsSignedAs(expectedName), arrivesAt: z.iso.datetime() })),
     defaultValues: { fullName: '', agreed: false as true, phone: '', arrivesAt: arrivals[0] ?? '' },
   });
-  const { handleSubmit, formState, setError, control } = form;
+  const { handleSubmit, formState, setError, control, setValue } = form;
+  // The terms for the rest of a day begin with the arrival. One that has passed gives way to the next.
+  useEffect(() => {
+    if (offer.restUntil) setValue('arrivesAt', offer.startsAt);
+  }, [offer, setValue]);
+  const chosen = useWatch({ control, name: 'arrivesAt' });
+  const isRead = restUntil === null || chosen === startsAt;
   const submit = handleSubmit(async (signed) => {
     try {
       const { engagementId, paid } = await accept.mutateAsync({ params: { offerId }, body: { ...signed, sha256 } });
@@ -142,11 +167,18 @@ function Answer({ offer, onChanged }: AnswerProps) {
             control={control}
             name="arrivesAt"
             label="When will you be there?"
-            hint={`${companyName} will see this time.`}
+            hint={`${companyName} will see this time.${restUntil ? ' Your pay and the terms depend on it.' : ''}`}
             required
           >
             {(field) => (
-              <Select {...field} options={arrivals.map((value) => ({ value, label: formatDateTime(value) }))} />
+              <Select
+                {...field}
+                onChange={(value) => {
+                  field.onChange(value);
+                  if (value) onArrival(value);
+                }}
+                options={arrivals.map((value) => ({ value, label: formatDateTime(value) }))}
+              />
             )}
           </FormField>
           <TermsSignFields
@@ -163,6 +195,7 @@ function Answer({ offer, onChanged }: AnswerProps) {
               full="phone"
               busy={formState.isSubmitting}
               busyLabel="Signing"
+              disabled={!isRead}
             >
               Accept the place
             </Button>

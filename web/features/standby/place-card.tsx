@@ -19,6 +19,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { standbyOfGigQuery, standbyOfJobQuery } from './api.ts';
+import { RestCard } from './rest-card.tsx';
 import { StandbySignDialog } from './sign-dialog.tsx';
 
 type Place = NonNullable<StandbyOfGig['place']>;
@@ -52,16 +53,24 @@ export function StandbyPlace({ engagementId, jobId, now }: StandbyPlaceProps) {
     if (error) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
     return isAwaited(gig) ? <Pending /> : null;
   }
-  const { place, available } = gig.data;
+  const { place, available, reps, rest } = gig.data;
   if (place?.filled) return <Filled filled={place.filled} now={now} />;
   if (place?.status === 'open') return <Asked place={place} now={now} />;
   if (available === 0)
     return place ? (
       <Alert tone="warning" title="No rep on standby took the place">
-        You can accept another applicant.
+        {place.rest
+          ? 'You can offer the rest of the day again while a rep is on standby and half of the shift is left.'
+          : 'You can accept another applicant.'}
       </Alert>
     ) : null;
-  return <OfferCard engagementId={engagementId} jobId={jobId} reps={gig.data.reps} />;
+  if (rest)
+    return (
+      <RestCard engagementId={engagementId} title={repsOnStandby(reps.length)} rest={rest}>
+        <Reps reps={reps} />
+      </RestCard>
+    );
+  return <OfferCard engagementId={engagementId} jobId={jobId} reps={reps} />;
 }
 
 interface FilledProps {
@@ -95,11 +104,11 @@ function Filled({ filled: { repName, arrivesAt, engagementId, status, payBy }, n
   );
 }
 
-function Asked({ place: { offers }, now }: { readonly place: Place; readonly now: Date }) {
+function Asked({ place: { offers, rest }, now }: { readonly place: Place; readonly now: Date }) {
   return (
     <Card
-      title="Offered to reps on standby"
-      description="The first to accept gets the place. If a rep declines or doesn’t answer, we ask the next one."
+      title={rest ? 'Rest of the day offered to reps on standby' : 'Offered to reps on standby'}
+      description={`The first to accept gets the place${rest ? ' once you sign and pay' : ''}. If a rep declines or doesn’t answer, we ask the next one.`}
     >
       <ul className="divide-y divide-line">
         {offers.map(({ id, repName, status, answerBy, minutesAMonth }) => (
@@ -129,6 +138,19 @@ function HoursNote({ repName, minutesAMonth }: { readonly repName: string; reado
   );
 }
 
+function Reps({ reps }: { readonly reps: StandbyOfGig['reps'] }) {
+  return (
+    <ul aria-label="Reps on standby" className="mb-4 divide-y divide-line">
+      {reps.map(({ applicationId, repName, minutesAMonth }) => (
+        <li key={applicationId} className="py-3 first:pt-0 last:pb-0">
+          <span className="block break-words font-semibold">{repName}</span>
+          <HoursNote repName={repName} minutesAMonth={minutesAMonth} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface OfferCardProps extends Omit<StandbyPlaceProps, 'now'> {
   readonly reps: StandbyOfGig['reps'];
 }
@@ -140,7 +162,7 @@ function OfferCard({ engagementId, jobId, reps }: OfferCardProps) {
   const [signing, setSigning] = useState(false);
   const send = async () => {
     try {
-      await offer.mutateAsync({ params: { engagementId } });
+      await offer.mutateAsync({ params: { engagementId }, body: { rest: false } });
       toast({ title: 'Place offered', description: 'We’ll notify you when a rep accepts.' });
     } catch (error) {
       failureToast('We couldn’t offer the place', error);
@@ -152,14 +174,7 @@ function OfferCard({ engagementId, jobId, reps }: OfferCardProps) {
       title={repsOnStandby(reps.length)}
       description="The first to accept is booked. The money you paid for this gig covers theirs, if it’s still held for a replacement."
     >
-      <ul aria-label="Reps on standby" className="mb-4 divide-y divide-line">
-        {reps.map(({ applicationId, repName, minutesAMonth }) => (
-          <li key={applicationId} className="py-3 first:pt-0 last:pb-0">
-            <span className="block break-words font-semibold">{repName}</span>
-            <HoursNote repName={repName} minutesAMonth={minutesAMonth} />
-          </li>
-        ))}
-      </ul>
+      <Reps reps={reps} />
       <Button
         variant="accent"
         full="phone"

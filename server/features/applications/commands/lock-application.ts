@@ -23,13 +23,14 @@ interface Move {
   readonly action: ApplicationAction;
   readonly note: string | null;
   readonly engagementId?: string;
+  readonly arrivesAt?: string;
 }
 
 /** Writes a move of a locked application that the domain allows, with its step and its event. */
 export async function writeMove(
   tx: Tx,
   row: ApplicationRow,
-  { userId, action, note, engagementId }: Move,
+  { userId, action, note, engagementId, arrivesAt }: Move,
 ): Promise<void> {
   const { from, to: status } = applicationTransitions[action];
   const { id: applicationId, jobId, repId, businessId } = row;
@@ -45,5 +46,6 @@ export async function writeMove(
   await tx.emit(applicationChanged, {
     ...{ applicationId, jobId, repId, businessId, status },
     ...(engagementId && { engagementId }),
+    ...(arrivesAt && { arrivesAt }),
   });
 }

@@ -84,11 +84,13 @@ interface Hire {
   readonly note: string | null;
   /** The id of the gig, if it was named before. */
   readonly engagementId?: string;
+  /** When the rep arrives, if they are hired for the rest of the last day. */
+  readonly restFrom?: Date | null;
 }
 
 /** Hires a rep if job, place and both accounts allow it. The caller has checked that the business passes the legal gate. */
 export async function hireApplicant(tx: Tx, { row, job, barred, note, ...hire }: Hire): Promise<void> {
-  const { businessUserId: userId, repUserId, engagementId } = hire;
+  const { businessUserId: userId, repUserId, engagementId, restFrom = null } = hire;
   if (row.status === 'ended') throw new Refusal('application.work_ended');
   insistOn('accept', row.status);
   const down = refuseHiring(job.status);
@@ -98,8 +100,12 @@ export async function hireApplicant(tx: Tx, { row, job, barred, note, ...hire }:
   const accepted = await countAccepted(tx.db, job.id);
   const message = acceptanceRefusal({ positions: job.positions, accepted });
   if (message) throw new Refusal('application.positions_filled', { fields: [{ field: 'positions', message }] });
-  await insistOnCourses(tx, job, repUserId);
-  await writeMove(tx, row, { userId, action: 'accept', note, ...(engagementId && { engagementId }) });
+  if (restFrom === null) await insistOnCourses(tx, job, repUserId);
+  await writeMove(tx, row, {
+    ...{ userId, action: 'accept', note },
+    ...(engagementId && { engagementId }),
+    ...(restFrom && { arrivesAt: restFrom.toISOString() }),
+  });
 }
 
 /** Refuses to accept a rep who lacks a required course, unless terms are still to be signed: without terms, accepting confirms the hire. */

@@ -14,6 +14,8 @@ export interface ApplicationChange {
   readonly status: ApplicationStatus;
   /** Of an acceptance: the id of its gig, where the rep read the terms before. */
   readonly engagementId?: string;
+  /** Of an acceptance for the rest of a day that has begun: when the rep arrives. */
+  readonly arrivesAt?: string;
 }
 
 /** Emitted when an application is made, moved, decided or withdrawn. */

@@ -5,6 +5,7 @@ import { deadlineOf } from '#domain/engagements/deadlines.ts';
 import { workToCome } from '#domain/engagements/milestones.ts';
 import { remindAt } from '#domain/engagements/reminders.ts';
 import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
+import { restOfWork } from '#domain/standby/rest-of-shift.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
@@ -42,14 +43,16 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
   const byId = new Map(found.map((job) => [job.id, job]));
   const salesTerms = await findSalesTerms(tx.db, [...byId.keys()]);
   const acceptedAt = now();
-  const planned = accepted.flatMap(({ applicationId, jobId, repId, businessId, engagementId = uuidv7() }) => {
-    const job = byId.get(jobId);
-    const ids = { id: engagementId, applicationId, jobId, repId, businessId };
-    const engagement =
-      job &&
-      planEngagement(job, ids, { feeBasisPoints, feeBearer, salesTerms: salesTerms.get(jobId) ?? null }, acceptedAt);
-    return engagement ? [{ engagement, milestones: milestonesOf(engagement, acceptedAt) }] : [];
-  });
+  const planned = accepted.flatMap(
+    ({ applicationId, jobId, repId, businessId, engagementId = uuidv7(), arrivesAt }) => {
+      const job = byId.get(jobId);
+      const ids = { id: engagementId, applicationId, jobId, repId, businessId };
+      const terms = { feeBasisPoints, feeBearer, salesTerms: salesTerms.get(jobId) ?? null };
+      const restFrom = arrivesAt === undefined ? null : new Date(arrivesAt);
+      const engagement = job && planEngagement(job, ids, terms, { acceptedAt, restFrom });
+      return engagement ? [{ engagement, milestones: milestonesOf(engagement, acceptedAt) }] : [];
+    },
+  );
   if (planned.length === 0) return;
   await tx.db.insert(engagements).values(planned.map(({ engagement }) => engagement));
   await tx.db.insert(milestones).values(planned.flatMap(({ milestones: own }) => own));
@@ -65,25 +68,37 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
 
 type Ids = Pick<EngagementRow, 'id' | 'applicationId' | 'jobId' | 'repId' | 'businessId'>;
 
-/** The engagement of a rep who is accepted at that moment, at the job's terms for the days to come. Null: all of them have begun. */
+interface When {
+  readonly acceptedAt: Date;
+  /** The arrival of a rep who comes in for the rest of the last day. Null: for the days to come. */
+  readonly restFrom: Date | null;
+}
+
+/** The engagement of a rep who is accepted at that moment, at the job's terms for the days to come, or the rest of the last. Null: all of them have begun. */
 export function planEngagement(
   job: JobRow,
   ids: Ids,
   terms: Pick<EngagementRow, 'feeBasisPoints' | 'feeBearer' | 'salesTerms'>,
-  acceptedAt: Date,
+  { acceptedAt, restFrom }: When,
 ) {
-  const toCome = workToCome(job, job.compensationCents, acceptedAt);
-  if (!toCome) return null;
+  const { compensationCents } = job;
+  const part = restFrom ? restOfWork(job, compensationCents, restFrom) : daysToCome(job, compensationCents, acceptedAt);
+  if (!part) return null;
   const { title, description: tasks, locationId, locationAddress, startDate, asksPictures, asksCount } = job;
-  const schedule = scheduleOf(job, toCome.days);
+  const { schedule, payCents } = part;
   return {
     ...ids,
     ...terms,
     ...{ title, tasks, locationId, locationAddress, schedule, startDate, asksPictures, asksCount },
     ...{ jobVersion: job.version, acceptedAt },
     // The most for sales is held with the pay.
-    payCents: BigInt(toCome.payCents) + BigInt(terms.salesTerms?.mostCents ?? 0),
+    payCents: BigInt(payCents) + BigInt(terms.salesTerms?.mostCents ?? 0),
   };
+}
+
+function daysToCome(job: Scheduled, cents: number, acceptedAt: Date) {
+  const toCome = workToCome(job, cents, acceptedAt);
+  return toCome && { schedule: scheduleOf(job, toCome.days), payCents: toCome.payCents };
 }
 
 /** The schedule to agree to. A rep who is accepted after the first day agrees to the remaining days only. */

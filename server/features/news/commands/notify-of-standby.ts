@@ -29,6 +29,7 @@ export async function ofStandbyOffer(tx: Tx, { offerId }: { readonly offerId: st
     startsAt: planned.startsAt.toISOString(),
     answerBy: described.offer.answerBy.toISOString(),
     cents: Number(planned.takeHomeCents),
+    ...(planned.rest && { restUntil: planned.rest.end.toISOString() }),
   };
   return { notifications: [{ ...people, content, how: { once: onceOf(described) } }] };
 }
@@ -74,7 +75,7 @@ function outcomeOf(
   return [
     {
       ...{ userId, aboutUserId: null },
-      content: { kind: 'standby.unfilled', jobId, jobTitle, engagementId: place.engagementId },
+      content: { kind: 'standby.unfilled', jobId, jobTitle, engagementId: place.engagementId, rest: place.rest },
       how: { once: `standby.unfilled ${place.id} ${place.endedAt?.toISOString()}` },
     },
   ];

@@ -4,12 +4,13 @@ import type { OfferRow, planOffered } from './queries/find-offer.ts';
 type Planned = NonNullable<Awaited<ReturnType<typeof planOffered>>>;
 
 export function presentOffer({ offer, job, companyName, location }: OfferRow, planned: Planned): StandbyOffer {
-  const { startsAt, days, takeHomeCents } = planned;
+  const { startsAt, days, takeHomeCents, rest } = planned;
   return {
     ...{ id: offer.id, applicationId: offer.applicationId, jobId: job.id, title: job.title, companyName, days },
     place: [job.locationAddress, location].filter(Boolean).join(', '),
     startsAt: startsAt.toISOString(),
     answerBy: offer.answerBy.toISOString(),
     takeHomeCents: Number(takeHomeCents),
+    restUntil: rest?.end.toISOString() ?? null,
   };
 }

@@ -1,9 +1,9 @@
 import { standbyApi } from '#contract/trust/standby.ts';
-import { arrivalChoices } from '#domain/standby/arrival.ts';
 import { now } from '#server/platform/clock.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findMinutesAMonth } from '../../engagements/queries/find-agreed-days.ts';
+import type { HiresSettings } from '../../payments/hires/commands/open-hires-checkout.ts';
 import { lacksPhone } from '../../profiles/queries/lacks-phone.ts';
 import { findAccountName } from '../../vetting/submission/queries/find-account-name.ts';
 import { acceptOffer, declineOffer } from './commands/answer-offer.ts';
@@ -13,7 +13,7 @@ import { presentOffer } from './present.ts';
 import { findOffer, listOpenOffers, planOffered, refuseAnswer, wordOffered } from './queries/find-offer.ts';
 import { showStandbyOfGig, showStandbyOfJob } from './queries/show-standby.ts';
 
-export const standbyRoutes: readonly Route[] = [
+export const standbyRoutes = (settings: Pick<HiresSettings, 'gigMoney'>): readonly Route[] => [
   read(standbyApi.offers, async (db, { repId }) => {
     const items = [];
     for (const row of await listOpenOffers(db, repId)) {
@@ -22,11 +22,11 @@ export const standbyRoutes: readonly Route[] = [
     }
     return { now: now().toISOString(), items };
   }),
-  read(standbyApi.offer, async (db, { userId, repId }, { params }) => {
+  read(standbyApi.offer, async (db, { userId, repId }, { params, query }) => {
     const row = await findOffer(db, repId, params.offerId);
     const refusal = refuseAnswer(row);
     if (refusal) throw new Refusal(refusal);
-    const planned = await planOffered(db, row);
+    const planned = await planOffered(db, row, query.arrivesAt === undefined ? undefined : new Date(query.arrivesAt));
     if (!planned) throw new Refusal('standby.offer_over');
     const { body, sha256 } = await wordOffered(db, planned);
     const [minutesAMonth = 0] = await findMinutesAMonth(db, row.job.businessId, [planned.engagement]);
@@ -35,7 +35,7 @@ export const standbyRoutes: readonly Route[] = [
       now: now().toISOString(),
       ...{ text: body, minutesAMonth },
       sha256: sha256.toString('hex'),
-      arrivals: arrivalChoices(planned.startsAt).map((at) => at.toISOString()),
+      arrivals: planned.arrivals.map((at) => at.toISOString()),
       expectedName: await findAccountName(db, userId, 'rep'),
       asksPhone: await lacksPhone(db, userId, 'rep'),
     };
@@ -60,10 +60,10 @@ export const standbyRoutes: readonly Route[] = [
     return showStandbyOfJob(tx.db, actor, params.jobId);
   }),
   read(standbyApi.ofGig, (db, { repId, businessId }, { params }) =>
-    showStandbyOfGig(db, { repId, businessId }, params.engagementId),
+    showStandbyOfGig(db, { repId, businessId }, params.engagementId, settings),
   ),
-  write(standbyApi.offerPlace, async (tx, actor, { params }) => {
-    await offerFreePlace(tx, actor, params.engagementId);
-    return showStandbyOfGig(tx.db, { businessId: actor.businessId }, params.engagementId);
+  write(standbyApi.offerPlace, async (tx, actor, { params, body }) => {
+    await offerFreePlace(tx, actor, { ...params, ...body });
+    return showStandbyOfGig(tx.db, { businessId: actor.businessId }, params.engagementId, settings);
   }),
 ];

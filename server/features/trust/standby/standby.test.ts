@@ -98,7 +98,7 @@ test('at 07:50 for 08:00 all are asked at once; the first to accept is booked, s
     available: 0,
   });
   expect(await lindiwe.call(standbyApi.ofGig, { params: { engagementId } })).toEqual({
-    ...{ place: null, available: 0, reps: [], arrivesAt: at0840 },
+    ...{ place: null, available: 0, reps: [], rest: null, arrivesAt: at0840 },
   });
   expect((await listNews(app, work.business)).find(({ kind }) => kind === 'standby.filled')).toMatchObject({
     arrivesAt: at0840,

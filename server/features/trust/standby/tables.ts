@@ -34,6 +34,8 @@ export const standbyPlaces = pgTable('standby_places', {
     .notNull()
     .references(() => jobs.id, { onDelete: 'cascade' }),
   automatic: boolean('automatic').notNull(),
+  /** Only the rest of the job's last day is offered, which has begun. */
+  rest: boolean('rest').notNull().default(false),
   status: text('status', { enum: standbyPlaceStatuses }).notNull(),
   openedAt: moment('opened_at').notNull(),
   endedAt: moment('ended_at'),
@@ -76,7 +78,7 @@ personal(standbyPlaces, {
   stays: 'who came for whom is part of the record of a gig, and names no one once they are gone',
   exported: {
     ...{ at: 'standbyPlaces', by: 'openedAt id' },
-    columns: 'jobId automatic status openedAt endedAt arrivesAt',
+    columns: 'jobId automatic rest status openedAt endedAt arrivesAt',
   },
   hidden: 'id engagementId rehireId filledBy',
 });

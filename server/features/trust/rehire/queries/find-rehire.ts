@@ -80,7 +80,10 @@ export async function planInvited(db: Db, { invitation, job }: Pick<InvitedRow, 
   const ids = { id: invitation.id, applicationId: invitation.id, jobId: job.id, repId: invitation.repId };
   const salesTerms = (await findSalesTerms(db, [job.id])).get(job.id) ?? null;
   const terms = { feeBasisPoints, feeBearer, salesTerms };
-  const planned = planEngagement(job, { ...ids, businessId: job.businessId }, terms, now());
+  const planned = planEngagement(job, { ...ids, businessId: job.businessId }, terms, {
+    acceptedAt: now(),
+    restFrom: null,
+  });
   const shifts = planned ? shiftsOf(planned) : [];
   const [first] = shifts;
   if (!planned || !first) return null;

@@ -3,7 +3,6 @@ import type { AgreeInput } from '#contract/engagements/terms.ts';
 import { hasRoom } from '#domain/applications/application-lifecycle.ts';
 import { refuseMove } from '#domain/engagements/lifecycle.ts';
 import { refuseHiring } from '#domain/jobs/job-lifecycle.ts';
-import { mayArriveAt } from '#domain/standby/arrival.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
@@ -24,7 +23,7 @@ import { lockPayer } from '../../../payments/commands/lock-payer.ts';
 import { requireLegal } from '../../../vetting/access.ts';
 import { askLegalGate } from '../../../vetting/commands/ask-legal-gate.ts';
 import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
-import { findOffer, planOffered, refuseAnswer, wordOffered } from '../queries/find-offer.ts';
+import { findOffer, mayArrive, planOffered, refuseAnswer, wordOffered } from '../queries/find-offer.ts';
 import { type StandbyOrderRow, standbyOffers, standbyOrders } from '../tables.ts';
 import { endPlace, lockPlace, offerPlace } from './offer-place.ts';
 
@@ -41,7 +40,7 @@ const termsVersion = 1;
 
 /**
  * Accepts an offered place for the rep: hires them, signs the terms for both sides and funds the gig with the money of the rep who dropped out. Locks
- * the payer, the job and the place in this order, so that of two reps who accept, the second finds the place taken. Returns the gig, and whether it is paid for.
+ * the payer, the gig of the rep who isn’t coming, the job and the place in this order, so that of two reps who accept, the second finds the place taken. Returns the gig, and whether it is paid for.
  */
 export async function acceptOffer(
   tx: Tx,
@@ -50,8 +49,10 @@ export async function acceptOffer(
 ): Promise<{ readonly engagementId: string; readonly paid: boolean }> {
   requireLegal(actor);
   const { userId, repId } = actor;
-  const { businessUserId, job: read, offer: asked } = await findOffer(tx.db, repId, offerId);
+  const { businessUserId, job: read, offer: asked, missing } = await findOffer(tx.db, repId, offerId);
   await lockPayer(tx, businessUserId);
+  // A report that is withdrawn, or a late check-in, takes the place back.
+  if (missing) await lockEngagementRows(tx, missing);
   const barred = await findBarred(tx, [businessUserId, userId]);
   const job = await lockOwnJob(tx.db, read.businessId, read.id);
   const place = await lockPlace(tx, asked.placeId);
@@ -62,18 +63,23 @@ export async function acceptOffer(
   if (barred.has(businessUserId) || (await askLegalGate(tx, businessUserId, 'business')))
     throw new Refusal('standby.business_closed');
   const [order] = await tx.db.select().from(standbyOrders).where(eq(standbyOrders.jobId, job.id));
-  const planned = await planOffered(tx.db, found);
-  if (!order || !planned || !hasRoom({ positions: job.positions, accepted: await countAccepted(tx.db, job.id) }))
+  const planned = await planOffered(tx.db, found, arrivesAt);
+  if (
+    !(order || found.rest) ||
+    !planned ||
+    !hasRoom({ positions: job.positions, accepted: await countAccepted(tx.db, job.id) })
+  )
     throw new Refusal('standby.place_taken');
-  if (!mayArriveAt(arrivesAt, planned.startsAt)) throw new Refusal('standby.arrival_invalid');
+  if (!mayArrive(planned, arrivesAt)) throw new Refusal('standby.arrival_invalid');
   if ((await wordOffered(tx.db, planned)).sha256.toString('hex') !== sha256)
     throw new Refusal('engagement.terms_changed');
 
   const { engagementId, applicationId } = found.offer;
   const row = await lockApplication(tx, { repId }, applicationId);
-  await hireApplicant(tx, { row, job, barred, businessUserId, repUserId: userId, note: null, engagementId });
+  const restFrom = found.rest ? arrivesAt : null;
+  await hireApplicant(tx, { row, job, barred, businessUserId, repUserId: userId, note: null, engagementId, restFrom });
   await agreeToTerms(tx, actor, { engagementId, termsVersion, fullName, phone, from });
-  const paid = await fundFromDropOut(tx, businessUserId, engagementId, order);
+  const paid = order && !found.rest ? await fundFromDropOut(tx, businessUserId, engagementId, order) : false;
   await tx.db.update(standbyOffers).set({ status: 'accepted', answeredAt: now() }).where(eq(standbyOffers.id, offerId));
   await endPlace(tx, place, { status: 'filled', filledBy: engagementId, arrivesAt });
   return { engagementId, paid };

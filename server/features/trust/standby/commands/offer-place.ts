@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { planOffers } from '#domain/standby/offer-plan.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
@@ -11,7 +10,8 @@ import { users } from '../../../accounts/tables.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import { isOpenTo } from '../../../payments/queries/describe-trial.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
-import { findOnStandby, findStillFree, shiftsToFill } from '../queries/show-standby.ts';
+import { findOnStandby, findStillFree } from '../queries/show-standby.ts';
+import { planOffersFor, workToFill } from '../queries/work-to-fill.ts';
 import { type StandbyPlaceRow, standbyOffers, standbyOrders, standbyPlaces } from '../tables.ts';
 
 /** Emitted when a place is offered to a rep on standby. */
@@ -48,16 +48,17 @@ export async function endPlace(
 export const closePlace = (tx: Tx, place: Pick<StandbyPlaceRow, 'id'>): Promise<void> =>
   endPlace(tx, place, { status: 'closed', filledBy: null, arrivesAt: null });
 
-/** The job of a place, while its business can hire and its signature for reps on standby stands. */
-async function findWanted(db: Db, jobId: string) {
+/** The job of a place, while its business can hire and its signature for reps on standby stands. The rest of a day needs none: the business signs as it pays. */
+async function findWanted(db: Db, { jobId, rest }: Pick<StandbyPlaceRow, 'jobId' | 'rest'>) {
   const [row] = await db
-    .select({ job: jobs, userId: users.id, barred: isBarred })
+    .select({ job: jobs, userId: users.id, barred: isBarred, signedFor: standbyOrders.jobId })
     .from(jobs)
-    .innerJoin(standbyOrders, eq(standbyOrders.jobId, jobs.id))
+    .leftJoin(standbyOrders, eq(standbyOrders.jobId, jobs.id))
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
     .innerJoin(users, eq(users.id, businessProfiles.userId))
     .where(eq(jobs.id, jobId));
-  return row && !row.barred && (await isOpenTo(db, row.userId, 'business')) ? row.job : null;
+  if (!row || row.barred || !(rest || row.signedFor)) return null;
+  return (await isOpenTo(db, row.userId, 'business')) ? row.job : null;
 }
 
 /**
@@ -66,9 +67,11 @@ async function findWanted(db: Db, jobId: string) {
  */
 export async function offerPlace(tx: Tx, place: StandbyPlaceRow): Promise<void> {
   const at = now();
-  const job = await findWanted(tx.db, place.jobId);
-  const shifts = job ? await shiftsToFill(tx.db, job) : [];
-  const plan = shifts[0] ? planOffers(shifts[0].start, at) : null;
+  const job = await findWanted(tx.db, place);
+  const work = job ? await workToFill(tx.db, job) : null;
+  const { shifts } = work ?? { shifts: [] };
+  // Whole days don’t become the rest of one by themselves: it is paid for anew.
+  const plan = work && (work.rest !== null) === place.rest ? planOffersFor(work) : null;
   const offers = await tx.db.select().from(standbyOffers).where(eq(standbyOffers.placeId, place.id));
   const unanswered = offers.filter(({ status }) => status === 'open');
   const due = unanswered.filter(({ answerBy }) => answerBy > at);

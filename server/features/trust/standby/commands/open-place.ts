@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { shiftsOf } from '#domain/jobs/shifts.ts';
 import { isDropOut } from '#domain/standby/drop-out.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -14,7 +15,8 @@ import { jobs } from '../../../jobs/tables.ts';
 import { isOpenTo } from '../../../payments/queries/describe-trial.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
 import { requireLegal } from '../../../vetting/access.ts';
-import { findAsked, findOnStandby, hasDroppedOut, shiftsToFill } from '../queries/show-standby.ts';
+import { findAsked, findOnStandby, hasDroppedOut } from '../queries/show-standby.ts';
+import { workToFill } from '../queries/work-to-fill.ts';
 import { standbyOrders, standbyPlaces } from '../tables.ts';
 import { offerPlace } from './offer-place.ts';
 
@@ -34,6 +36,9 @@ export async function openFreedPlace(tx: Tx, change: MilestoneChange): Promise<v
     .where(and(eq(jobApplications.id, applicationId), eq(jobApplications.status, 'ended')));
   if (!freed || !(await isOpenTo(tx.db, freed.userId, 'business'))) return;
   const { jobId } = freed;
+  const [job] = await tx.db.select().from(jobs).where(eq(jobs.id, jobId));
+  // The rest of a day costs the business more, so it decides.
+  if (job && shiftsOf(job).every(({ start }) => start <= now())) return;
   const [place] = await tx.db
     .insert(standbyPlaces)
     .values({ id: uuidv7(), engagementId, jobId, automatic: true, status: 'open', openedAt: now() })
@@ -42,8 +47,18 @@ export async function openFreedPlace(tx: Tx, change: MilestoneChange): Promise<v
   if (place) await tx.enqueue(offerPlaceTask, place);
 }
 
+interface FreePlace {
+  readonly engagementId: string;
+  /** The business read what the rest of the day costs, and offers it. */
+  readonly rest: boolean;
+}
+
 /** Offers the place of a rep who dropped out to reps on standby, for the business. One that no rep on standby took can be offered again to others. */
-export async function offerFreePlace(tx: Tx, actor: BusinessActor & LegallyAsked, engagementId: string): Promise<void> {
+export async function offerFreePlace(
+  tx: Tx,
+  actor: BusinessActor & LegallyAsked,
+  { engagementId, rest }: FreePlace,
+): Promise<void> {
   const { businessId } = actor;
   const { engagement } = await lockOwnEngagement(tx, { businessId }, engagementId);
   requireLegal(actor);
@@ -53,20 +68,21 @@ export async function offerFreePlace(tx: Tx, actor: BusinessActor & LegallyAsked
     .select({ status: jobApplications.status })
     .from(jobApplications)
     .where(eq(jobApplications.id, applicationId));
-  const shifts =
+  const work =
     job && application?.status === 'ended' && (await hasDroppedOut(tx.db, engagementId))
-      ? await shiftsToFill(tx.db, job)
-      : [];
+      ? await workToFill(tx.db, job)
+      : null;
+  const shifts = work && (work.rest !== null) === rest ? work.shifts : [];
   const [before] = await tx.db.select().from(standbyPlaces).where(eq(standbyPlaces.engagementId, engagementId));
   if (shifts.length === 0 || (before && before.status !== 'closed')) throw new Refusal('standby.no_place');
   const [order] = await tx.db.select().from(standbyOrders).where(eq(standbyOrders.jobId, jobId));
-  if (!order) throw new Refusal('standby.not_signed');
+  if (!order && !rest) throw new Refusal('standby.not_signed');
   const asked = await findAsked(tx.db, engagementId);
   if ((await findOnStandby(tx.db, jobId, { shifts, asked })).length === 0) throw new Refusal('standby.no_reps');
   const [place] = await tx.db
     .insert(standbyPlaces)
-    .values({ id: uuidv7(), engagementId, jobId, automatic: false, status: 'open', openedAt: now() })
-    .onConflictDoUpdate({ target: standbyPlaces.engagementId, set: { status: 'open', endedAt: null } })
+    .values({ id: uuidv7(), engagementId, jobId, automatic: false, rest, status: 'open', openedAt: now() })
+    .onConflictDoUpdate({ target: standbyPlaces.engagementId, set: { status: 'open', endedAt: null, rest } })
     .returning();
   if (place) await offerPlace(tx, place);
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import { takeHomeOf } from '#domain/engagements/money.ts';
-import { shiftsOf } from '#domain/jobs/shifts.ts';
+import { type Shift, shiftsOf } from '#domain/jobs/shifts.ts';
+import { arrivalChoices, mayArriveAt } from '#domain/standby/arrival.ts';
+import { begunShift, mayStillArriveAt, restArrivals } from '#domain/standby/rest-of-shift.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -10,7 +12,7 @@ import { planEngagement } from '../../../engagements/commands/open-engagement.ts
 import { planWork } from '../../../engagements/commands/plan-work.ts';
 import { wordTerms } from '../../../engagements/terms/queries/word-terms.ts';
 import { findSalesTerms } from '../../../jobs/sales-terms/queries.ts';
-import { jobs } from '../../../jobs/tables.ts';
+import { type JobRow, jobs } from '../../../jobs/tables.ts';
 import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
 import { standbyOffers, standbyPlaces } from '../tables.ts';
@@ -23,6 +25,9 @@ const selectOffers = (db: Db, only: SQL | undefined) =>
     .select({
       offer: standbyOffers,
       placeStatus: standbyPlaces.status,
+      rest: standbyPlaces.rest,
+      /** The gig of the rep who isn’t coming. */
+      missing: standbyPlaces.engagementId,
       job: jobs,
       repId: jobApplications.repId,
       location: locations.name,
@@ -66,21 +71,47 @@ export async function findOffer(db: Db, repId: string, offerId: string): Promise
   return row;
 }
 
-/** The gig that an offer would become if the rep accepted now. Null: all of its days have begun. */
-export async function planOffered(db: Db, { offer, job, repId }: OfferRow) {
+type Ids = Parameters<typeof planEngagement>[1];
+
+/** The gig of a rep who is hired now, and its parts. `restFrom`: they arrive then for the rest of the last day. Null: no day is left. */
+export async function planGig(db: Db, job: JobRow, ids: Ids, restFrom: Date | null) {
   const { feeBasisPoints, feeBearer } = await readSettingsNow(db);
+  const salesTerms = (await findSalesTerms(db, [job.id])).get(job.id) ?? null;
+  const terms = { feeBasisPoints, feeBearer, salesTerms };
+  const engagement = planEngagement(job, ids, terms, { acceptedAt: now(), restFrom });
+  const [first] = engagement ? shiftsOf(engagement) : [];
+  return engagement && first ? { engagement, startsAt: first.start, parts: planWork(engagement) } : null;
+}
+
+/** The arrivals that an offer leaves to choose from, given where the gig begins. */
+const arrivalsOf = (rest: Shift | null, start: Date) => (rest ? restArrivals(rest, now()) : arrivalChoices(start));
+
+/**
+ * The gig that an offer would become if the rep accepted now. Null: no day is left, or too little of the last one.
+ * @param wished when they arrive. The terms for the rest of a day depend on it; without it, or if it’s too late for it, they are those of the earliest arrival
+ */
+export async function planOffered(db: Db, { offer, job, repId, rest: isRest }: OfferRow, wished?: Date) {
   const { applicationId, engagementId: id } = offer;
   const ids = { id, applicationId, jobId: job.id, repId, businessId: job.businessId };
-  const salesTerms = (await findSalesTerms(db, [job.id])).get(job.id) ?? null;
-  const engagement = planEngagement(job, ids, { feeBasisPoints, feeBearer, salesTerms }, now());
-  const [first] = engagement ? shiftsOf(engagement) : [];
-  if (!engagement || !first) return null;
-  const takeHomeCents = planWork(engagement).reduce(
+  const rest = isRest ? begunShift(job, now()) : null;
+  const isPossible = rest && wished && mayStillArriveAt(wished, rest, now());
+  const [restFrom = null] = isPossible ? [wished] : rest ? restArrivals(rest, now()) : [];
+  if (isRest && !restFrom) return null;
+  const planned = await planGig(db, job, ids, restFrom);
+  if (!planned) return null;
+  const { engagement, startsAt, parts } = planned;
+  const { feeBearer } = engagement;
+  const takeHomeCents = parts.reduce(
     (sum, { payCents, feeCents }) => sum + takeHomeOf({ payCents, feeCents, feeBearer }),
     0n,
   );
-  return { engagement, startsAt: first.start, days: shiftsOf(engagement).map(({ day }) => day), takeHomeCents };
+  const days = shiftsOf(engagement).map(({ day }) => day);
+  return { engagement, startsAt, days, takeHomeCents, rest, arrivals: arrivalsOf(rest, startsAt) };
 }
+
+/** Whether a rep who accepts can arrive then: for the rest of a day, the terms begin with their arrival. */
+export const mayArrive = ({ rest, startsAt }: NonNullable<Awaited<ReturnType<typeof planOffered>>>, arrivesAt: Date) =>
+  rest ? startsAt.getTime() === arrivesAt.getTime() : mayArriveAt(arrivesAt, startsAt);
 
 /** The terms of that gig, as the rep reads and signs them. */
 export async function wordOffered(db: Db, { engagement }: NonNullable<Awaited<ReturnType<typeof planOffered>>>) {

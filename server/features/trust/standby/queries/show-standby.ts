@@ -3,14 +3,13 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
 import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import type { StandbyOfGig, StandbyOfJob } from '#contract/trust/standby.ts';
-import { applicationTransitions, hasRoom } from '#domain/applications/application-lifecycle.ts';
+import { applicationTransitions } from '#domain/applications/application-lifecycle.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
-import { type Shift, shiftsOf } from '#domain/jobs/shifts.ts';
+import type { Shift } from '#domain/jobs/shifts.ts';
 import { isDropOut } from '#domain/standby/drop-out.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
-import { countAccepted } from '../../../applications/queries/count-accepted.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import type { Sides } from '../../../engagements/access.ts';
 import { findAvailable } from '../../../engagements/disputes/queries/find-substitutes.ts';
@@ -18,27 +17,20 @@ import { findMinutesIfAgreed } from '../../../engagements/queries/find-agreed-da
 import { findEngagement } from '../../../engagements/queries/find-engagements.ts';
 import { engagements, milestoneSteps, milestones } from '../../../engagements/tables.ts';
 import { findOwnJob } from '../../../jobs/queries/own-jobs.ts';
-import { type JobRow, jobs } from '../../../jobs/tables.ts';
+import { jobs } from '../../../jobs/tables.ts';
 import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
+import type { HiresSettings } from '../../../payments/hires/commands/open-hires-checkout.ts';
 import { lacksPhone } from '../../../profiles/queries/lacks-phone.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
 import { standbyOffers, standbyOrders, standbyPlaces } from '../tables.ts';
+import { describeRest } from './describe-rest.ts';
+import { workToFill } from './work-to-fill.ts';
 
 const expected = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
 
 const isFirstOf = (engagementId: AnyPgColumn) =>
   and(eq(milestones.engagementId, engagementId), eq(milestones.number, 1));
-
-/** The shifts of a job that a replacement could work, if it has room for one. */
-export async function shiftsToFill(
-  db: Db,
-  job: Pick<JobRow, 'id' | 'positions' | 'status' | 'schedule' | 'startDate'>,
-) {
-  if (job.status === 'taken_down') return [];
-  if (!hasRoom({ positions: job.positions, accepted: await countAccepted(db, job.id) })) return [];
-  return shiftsOf(job).filter(({ start }) => start > now());
-}
 
 /** Reps on standby for these shifts of a job, in the order in which they are asked, without those who were offered this place or hold an offer of this job. */
 export function findOnStandby(
@@ -133,22 +125,32 @@ export async function showStandbyOfJob(db: Db, actor: BusinessActor, jobId: stri
 }
 
 /** How standby concerns a gig. Offers and who else comes are the business’s to see. */
-export async function showStandbyOfGig(db: Db, sides: Sides, engagementId: string): Promise<StandbyOfGig> {
-  const { engagement } = await findEngagement(db, sides, engagementId);
+export async function showStandbyOfGig(
+  db: Db,
+  sides: Sides,
+  engagementId: string,
+  settings: Pick<HiresSettings, 'gigMoney'>,
+): Promise<StandbyOfGig> {
+  const { engagement, milestones: own } = await findEngagement(db, sides, engagementId);
   const [cameIn] = await db
     .select({ arrivesAt: standbyPlaces.arrivesAt })
     .from(standbyPlaces)
     .where(eq(standbyPlaces.filledBy, engagementId));
   const arrivesAt = cameIn?.arrivesAt?.toISOString() ?? null;
-  if (engagement.businessId !== sides.businessId) return { place: null, available: 0, reps: [], arrivesAt };
+  if (engagement.businessId !== sides.businessId) return { place: null, available: 0, reps: [], rest: null, arrivesAt };
   const [job] = await db.select().from(jobs).where(eq(jobs.id, engagement.jobId));
-  const shifts = job && (await hasDroppedOut(db, engagementId)) ? await shiftsToFill(db, job) : [];
+  const work = job && (await hasDroppedOut(db, engagementId)) ? await workToFill(db, job) : noWork;
+  const { shifts } = work;
   const asked = await findAsked(db, engagementId);
   const onStandby = await findOnStandby(db, engagement.jobId, { shifts, asked });
-  const minutes = job?.schedule ? paidMinutes(job.schedule) : 0;
-  const work = shifts.map(({ day }) => ({ day, minutes }));
+  const rest =
+    job && work.rest && shifts[0]
+      ? await describeRest(db, { job, shift: work.rest, missing: { engagement, milestones: own } }, settings)
+      : null;
+  const minutes = rest ? rest.paidMinutes : job?.schedule ? paidMinutes(job.schedule) : 0;
+  const days = shifts.map(({ day }) => ({ day, minutes }));
   const hours = (repIds: readonly string[]) =>
-    findMinutesIfAgreed(db, { businessId: engagement.businessId, repIds }, work);
+    findMinutesIfAgreed(db, { businessId: engagement.businessId, repIds }, days);
   const ofReps = await hours(onStandby.map(({ repId }) => repId));
   return {
     place: await describePlace(db, engagementId, hours),
@@ -157,9 +159,12 @@ export async function showStandbyOfGig(db: Db, sides: Sides, engagementId: strin
       ...{ applicationId, repName },
       minutesAMonth: ofReps.get(repId) ?? 0,
     })),
+    rest: rest?.shown ?? null,
     arrivesAt,
   };
 }
+
+const noWork = { shifts: [], rest: null };
 
 type HoursOf = (repIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
@@ -189,9 +194,9 @@ async function describePlace(db: Db, engagementId: string, hours: HoursOf): Prom
     .innerJoin(milestones, isFirstOf(engagements.id))
     .innerJoin(repProfiles, eq(repProfiles.id, engagements.repId))
     .where(eq(engagements.id, place.filledBy ?? sql`null`));
-  const { status, automatic, arrivesAt } = place;
+  const { status, automatic, rest, arrivesAt } = place;
   return {
-    ...{ status, automatic },
+    ...{ status, automatic, rest },
     offers: offers.map(({ answerBy, repId, ...offer }) => ({
       ...offer,
       answerBy: answerBy.toISOString(),
