@@ -1,5 +1,6 @@
 import type { Report } from '../../bench/support/report.ts';
 import { intervalOf } from '../market-simulation/intervals.ts';
+import { assumedRest, type RestAssumptions, recoverMissedDay } from './missed-days.ts';
 import { type Assumptions, assumed, fillSaturday, ways } from './saturdays.ts';
 
 const others: readonly (readonly [title: string, given: Assumptions])[] = [
@@ -12,6 +13,14 @@ const others: readonly (readonly [title: string, given: Assumptions])[] = [
   ['twice as many applicants', { ...assumed, mostApplicants: assumed.mostApplicants * 2 }],
 ];
 
+const missed: readonly (readonly [title: string, given: RestAssumptions])[] = [
+  ['as assumed', assumedRest],
+  ['all who stand by do so for the rest too', { ...assumedRest, standsForRest: 1 }],
+  ['reps look after an hour', { ...assumedRest, looksAfter: 60 }],
+  ['the business pays after 20 minutes', { ...assumedRest, paysAfter: 20 }],
+  ['twice as many applicants', { ...assumedRest, mostApplicants: assumedRest.mostApplicants * 2 }],
+];
+
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 /** The share of places filled on so many Saturdays, with and without reps on standby. Met: with standby, no row fills fewer than by hand. */
@@ -22,6 +31,11 @@ export function reportSaturdays(saturdays: number): Report {
     );
     return { title, shares };
   });
+  const recovered = missed.map(([title, given]) => {
+    const shares = Array.from({ length: saturdays }, (_, seed) => recoverMissedDay(seed + 1, given));
+    const worked = shares.filter((share) => share > 0);
+    return { title, share: worked.length / saturdays, worked: intervalOf(worked).mean };
+  });
   return {
     tables: [
       {
@@ -30,6 +44,10 @@ export function reportSaturdays(saturdays: number): Report {
           title,
           ...shares.map(({ mean, half }) => `${percent(mean)} ± ${(100 * half).toFixed(1)}`),
         ]),
+      },
+      {
+        headings: ['days whose rep didn’t come', 'with a rep for the rest', 'share of the shift they work'],
+        rows: recovered.map(({ title, share, worked }) => [title, percent(share), percent(worked)]),
       },
     ],
     met: rows.every(({ shares: [, byHand, ...standby] }) => standby.every(({ mean }) => mean >= (byHand?.mean ?? 1))),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assumedRest, recoverMissedDay } from './missed-days.ts';
 import { assumed, fillSaturday, ways } from './saturdays.ts';
 
 const mean = (way: (typeof ways)[number], given = assumed) =>
@@ -18,4 +19,11 @@ test('with everyone on standby and no one saying yes, offers fill nothing', () =
 
 test('the same Saturday ends the same', () => {
   expect(fillSaturday('automatic', 7)).toBe(fillSaturday('automatic', 7));
+});
+
+test('of days whose rep didn’t come, some get a rep for the rest, and none without reps on standby for it', () => {
+  const shares = (given = assumedRest) => Array.from({ length: 300 }, (_, seed) => recoverMissedDay(seed + 1, given));
+  expect(shares().filter((share) => share > 0).length).toBeGreaterThan(15);
+  expect(Math.max(...shares())).toBeLessThan(0.9);
+  expect(Math.max(...shares({ ...assumedRest, standsForRest: 0 }))).toBe(0);
 });

@@ -27,6 +27,8 @@ export const assumed: Assumptions = {
 };
 
 const positions = 5;
+/** Of a shift from 08:00 to 17:00: until when a rep can agree to come for the rest of it. */
+export const restUntil = 4 * 60;
 const minuteMs = 60_000;
 const start = new Date('2026-12-12T08:00:00+02:00');
 /** Minutes from then on: negative, before it. */
@@ -39,8 +41,8 @@ type Way = 'no one' | 'by hand' | 'one click' | 'automatic';
 
 export const ways: readonly Way[] = ['no one', 'by hand', 'one click', 'automatic'];
 
-interface Applicant {
-  /** The last minute before the start at which they can be asked; null: they don't stand by. */
+export interface Applicant {
+  /** The last minute at which they can be asked, from the start on: negative, before it. Null: they don't stand by. */
   readonly until: number | null;
   readonly name: string;
 }
@@ -50,14 +52,14 @@ const isNight = (minute: number) =>
   ((minute % 1440) + 1440 + 480) % 1440 < 360 || ((minute % 1440) + 1440 + 480) % 1440 >= 1320;
 
 /** When someone looks who usually does after so many minutes: by night not before 06:00. */
-function looks(dice: Dice, from: number, mean: number): number {
+export function looks(dice: Dice, from: number, mean: number): number {
   const at = from - mean * Math.log(1 - dice.next());
   if (!isNight(at)) return at;
   const sinceEight = (((at % 1440) + 1440 + 480) % 1440) - 360;
   return at + (sinceEight < 0 ? -sinceEight : 1440 - sinceEight) + 10 * dice.next();
 }
 
-/** When a rep drops out, in minutes before the start; null: they just don't come, which leaves no day of this gig to offer. */
+/** When a rep drops out, in minutes before the start; null: they just don't come, which leaves the rest of the day: `missed-days.ts`. */
 function dropsOutAt(dice: Dice): number | null {
   const which = dice.next();
   if (which < 0.2) return null;
@@ -104,11 +106,11 @@ function offer(dice: Dice, from: number, left: readonly Applicant[], given: Assu
   );
 }
 
-/** Asks reps on standby, minute by minute, until one accepts, none is left to ask, or the shift starts. */
-function askBench(dice: Dice, from: number, left: readonly Applicant[], given: Assumptions) {
+/** Asks reps on standby, minute by minute, until one accepts, none is left to ask, or the shift starts. `end`: of the offers, in minutes from the start. */
+export function askBench(dice: Dice, from: number, left: readonly Applicant[], given: Assumptions, end = 0) {
   const asked = new Map<Applicant, { readonly answers: number; readonly yes: boolean; readonly until: number }>();
-  for (let minute = Math.ceil(from); minute < 0; minute++) {
-    const plan = planOffers(start, moment(minute));
+  for (let minute = Math.ceil(from); minute < end; minute++) {
+    const plan = planOffers(moment(end), moment(minute));
     if (!plan) break;
     for (const [comes, { answers, yes, until }] of asked)
       if (answers <= minute && answers < until && yes) return { comes, minute };
