@@ -31,4 +31,4 @@ export function describeHoursTogether({ minutesAMonth, repName, companyName }: T
 
 /** What a rep and a business have agreed so far, for the business. */
 export const describeHoursSoFar = ({ thisMonth, aMonth }: { readonly thisMonth: number; readonly aMonth: number }) =>
-  `${hoursOf(thisMonth)} agreed for this month: ${hoursOf(aMonth)} a month, ${over}. From ${quantity(hoursAMonth, 'hour')}, the law presumes an employee.`;
+  `${hoursOf(thisMonth)} agreed for this month. That makes ${hoursOf(aMonth)} a month, ${over}. From ${quantity(hoursAMonth, 'hour')}, the law presumes that a person is an employee.`;
