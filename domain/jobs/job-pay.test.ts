@@ -36,7 +36,7 @@ test('without days nothing is derived, and the pay is for the whole', () => {
 });
 
 test('expected commission is no wage', () => {
-  expect(settlePay({ ...job, jobType: 'Commission Only' })).toMatchObject({
+  expect(settlePay({ ...job, jobType: 'Commission Only', hourlyRateCents: 9_000 })).toMatchObject({
     hourlyRateCents: null,
     dayRateCents: null,
   });

@@ -12,7 +12,7 @@ export interface PaidWork extends Pay, Scheduled {
   readonly jobType: string;
 }
 
-/** Whether the pay is a wage. Expected commission is none: no daily or hourly rate derives from it. */
+/** Whether the pay is a wage. Expected commission is none: it has no daily or hourly rate, by which jobs are filtered, sorted and matched. */
 export const isWage = ({ jobType }: { readonly jobType?: string | undefined }): boolean =>
   jobType !== 'Commission Only';
 
@@ -24,7 +24,13 @@ export const isWage = ({ jobType }: { readonly jobType?: string | undefined }): 
 export function settlePay(job: PaidWork): Pay {
   const time = isWage(job) ? paidTime(job) : null;
   const { compensationCents, hourlyRateCents, dayRateCents, payPer } = job;
-  if (time === null) return { compensationCents, hourlyRateCents, dayRateCents: null, payPer: 'whole' };
+  if (time === null)
+    return {
+      compensationCents,
+      hourlyRateCents: isWage(job) ? hourlyRateCents : null,
+      dayRateCents: null,
+      payPer: 'whole',
+    };
   const { days, minutesADay } = time;
   if (payPer === 'hour' && hourlyRateCents !== null) {
     const aDay = Math.ceil((hourlyRateCents * minutesADay) / 60);

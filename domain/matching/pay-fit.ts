@@ -1,3 +1,5 @@
+import { isWage } from '../jobs/job-pay.ts';
+
 /** The value of the pay relative to the request: a little less is negotiable, a third less is a lack, half is no offer. */
 export function fitOfPay(ratio: number): number {
   if (ratio >= 1) return 1;
@@ -15,13 +17,14 @@ export const hoursOf: Readonly<Record<string, number>> = {
 };
 const partTime = 0.5;
 
-/** A job's hourly pay, derived from the whole if necessary. */
+/** A job's hourly pay, derived from the whole if necessary. Null: unknown, as where all of it comes from sales. */
 export function hourlyCents(job: {
   readonly hourlyRateCents: number | null;
   readonly compensationCents: number | null;
   readonly duration: string | null;
   readonly jobType: string;
 }): number | null {
+  if (!isWage(job)) return null;
   if (job.hourlyRateCents !== null) return job.hourlyRateCents;
   const hours = hoursOf[job.duration ?? ''];
   if (job.compensationCents === null || hours === undefined) return null;

@@ -25,7 +25,7 @@ test.each([
   [{ ...job, schedule: oneDay, payPer: 'hour' as const }, 'R75 an hour', 'R525 for the day', 'R525 for the day'],
   [sampleJob, 'R1,200', 'in total, R75 an hour', 'in total, R75 an hour'],
   [{ ...sampleJob, hourlyRateCents: null }, 'R1,200', 'in total', 'in total'],
-  [{ ...job, jobType: 'Commission Only' as const, hourlyRateCents: null }, 'R1,900', 'in total', 'in total'],
+  [{ ...job, jobType: 'Commission Only' as const }, 'Up to R1,900 from sales', 'no fixed pay', 'no fixed pay'],
 ])('%#: %s', (stated, first, rest, brief) => {
   expect(describePay(settleJob(stated))).toEqual({ stated: first, rest, brief });
 });
@@ -34,6 +34,7 @@ test.each([
   [job, 'R1,900 for 2 days, R950 a day, R135.71 an hour'],
   [sampleJob, 'R1,200 in total, R75 an hour'],
   [{ ...sampleJob, hourlyRateCents: null }, 'R1,200 in total'],
+  [{ ...sampleJob, jobType: 'Commission Only' as const }, 'Up to R1,200 from sales, no fixed pay'],
 ])('%#: %s in one line', (stated, line) => {
   expect(describeWholePay(settleJob(stated))).toBe(line);
 });

@@ -1,9 +1,9 @@
-import type { Pay } from '#domain/jobs/job-pay.ts';
-import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
+import { isWage, type PaidWork } from '#domain/jobs/job-pay.ts';
+import { workingDays } from '#domain/jobs/job-schedule.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 
 export interface PayWords {
-  /** The stated amount: `R1,900 for 2 days`, `R950 a day`, `R75 an hour`, and without days `R1,900`. */
+  /** The stated amount: `R1,900 for 2 days`, `R950 a day`, `R75 an hour`, and without days `R1,900`. Commission is never stated as if it were certain. */
   readonly stated: string;
   /** Amounts that follow from it. */
   readonly rest: string;
@@ -11,9 +11,10 @@ export interface PayWords {
   readonly brief: string;
 }
 
-/** What a job pays one rep, in words. */
-export function describePay(job: Pay & Scheduled): PayWords {
+/** What a job pays one rep, in words: the one source for cards, lists, public pages, emails and what is shared. */
+export function describePay(job: PaidWork): PayWords {
   const { compensationCents, hourlyRateCents, dayRateCents, payPer } = job;
+  if (!isWage(job)) return one(`Up to ${formatRand(compensationCents)} from sales`, 'no fixed pay');
   const hour = hourlyRateCents === null ? null : `${formatRand(hourlyRateCents)} an hour`;
   if (dayRateCents === null) return one(formatRand(compensationCents), ['in total', hour].filter(Boolean).join(', '));
   const days = workingDays(job).length;
@@ -27,7 +28,7 @@ export function describePay(job: Pay & Scheduled): PayWords {
 const one = (stated: string, rest: string): PayWords => ({ stated, rest, brief: rest });
 
 /** The same in one line. */
-export function describeWholePay(job: Pay & Scheduled): string {
+export function describeWholePay(job: PaidWork): string {
   const { stated, rest } = describePay(job);
-  return `${stated}${job.dayRateCents === null ? ' ' : ', '}${rest}`;
+  return `${stated}${job.dayRateCents === null && isWage(job) ? ' ' : ', '}${rest}`;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, migrationsFolder } from '#server/platform/db/migrate.ts';
 import { createEmptyDatabase, type EmptyDatabase } from '#test/support/empty-database.ts';
 
-const id = randomUUID();
+const [id, commission] = [randomUUID(), randomUUID()];
 let database: EmptyDatabase;
 let former: string;
 
@@ -32,6 +32,12 @@ beforeAll(async () => {
                        experience_required, job_type)
      values ('${id}', '${id}', 'Tasters', 'Let shoppers taste.', 'Retail', '${id}', 'KwaZulu-Natal', 90000, 'Entry Level', 'Contract')`,
   );
+  await query(
+    `insert into jobs (id, business_id, title, description, industry, location_id, province, compensation_cents,
+                       hourly_rate_cents, experience_required, job_type, status, closed_at)
+     select '${commission}', business_id, 'Closers', description, industry, location_id, province, 90000, 9000,
+            experience_required, 'Commission Only', 'closed', now() from jobs`,
+  );
   await migrate(database.url);
 });
 afterAll(async () => {
@@ -49,7 +55,7 @@ const counts = async () => {
 };
 
 test('jobs and profiles from before were never asked for tags', async () => {
-  expect(await row('select tags, any_language, version from jobs')).toEqual({
+  expect(await row(`select tags, any_language, version from jobs where id = '${id}'`)).toEqual({
     tags: null,
     any_language: false,
     version: 1,
@@ -59,6 +65,14 @@ test('jobs and profiles from before were never asked for tags', async () => {
     refuses: null,
     version: 1,
   });
+});
+
+test('a commission-only job from before has no hourly rate', async () => {
+  expect(await row(`select hourly_rate_cents, compensation_cents::int from jobs where id = '${commission}'`)).toEqual({
+    hourly_rate_cents: null,
+    compensation_cents: 90_000,
+  });
+  await query(`delete from jobs where id = '${commission}'`);
 });
 
 test('the tags of a job from before are counted once they are confirmed, and until it closes', async () => {

@@ -51,14 +51,13 @@ interface JobDescriptionProps {
 
 /** The full text of a job. */
 export function JobDescription({ job, forRep = false, sales, className }: JobDescriptionProps) {
-  const upTo = sales?.commissionOnly;
   const { words: courses } = factOf(job, 'asksCourses');
   return (
     <Card className={clsx('min-w-0', className)}>
       <div className="grid gap-5">
         <div className="grid gap-1">
-          <JobPay job={job} upTo={upTo} />
-          {forRep ? <TakeHome job={job} upTo={upTo} when /> : null}
+          <JobPay job={job} />
+          {forRep ? <TakeHome job={job} when /> : null}
           {sales ? <SalesPay terms={sales} /> : null}
         </div>
         <TagChips tags={job.tags} />

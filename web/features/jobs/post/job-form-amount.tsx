@@ -19,14 +19,23 @@ interface JobFormAmountProps {
   readonly name: keyof typeof texts;
   readonly onLeave?: () => void;
   readonly required?: boolean;
+  /** Instead of the usual one. */
+  readonly hint?: string | undefined;
 }
 
 /** One of the amounts in which pay can be stated. */
-export function JobFormAmount({ name, onLeave, required = false }: JobFormAmountProps) {
+export function JobFormAmount({ name, onLeave, required = false, hint: own }: JobFormAmountProps) {
   const { control } = useFormContext<JobValues, unknown, JobInput>();
   const { label, hint } = texts[name];
   return (
-    <FormField control={control} name={name} label={label} hint={hint()} required={required} optional={!required}>
+    <FormField
+      control={control}
+      name={name}
+      label={label}
+      hint={own ?? hint()}
+      required={required}
+      optional={!required}
+    >
       {(field) => (
         <MoneyInput
           {...field}

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { JobInput } from '#contract/jobs/jobs.ts';
+import { isWage } from '#domain/jobs/job-pay.ts';
 import { shareOfGig } from '#domain/jobs/take-home.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { describePay } from '#texts/jobs/pay.ts';
@@ -26,7 +27,11 @@ export function JobFormMoney() {
         figure={formatRand(businessPaysCents)}
         note={`for ${plural(positions, 'rep')}, ${gigWords.onTop}`}
       />
-      <Figure term="Each rep receives" figure={formatRand(repReceivesCents)} note={gigWords.after} />
+      <Figure
+        term="Each rep receives"
+        figure={`${isWage(terms) ? '' : 'Up to '}${formatRand(repReceivesCents)}`}
+        note={gigWords.after}
+      />
     </dl>
   );
 }

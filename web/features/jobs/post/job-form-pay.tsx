@@ -62,8 +62,12 @@ export function JobFormPay() {
           </>
         ) : (
           <>
-            <JobFormAmount name="compensationCents" required />
-            <JobFormAmount name="hourlyRateCents" onLeave={onLeave} />
+            <JobFormAmount
+              name="compensationCents"
+              required
+              hint={isWage({ jobType }) ? undefined : 'The most that one rep can earn from sales.'}
+            />
+            {isWage({ jobType }) ? <JobFormAmount name="hourlyRateCents" onLeave={onLeave} /> : null}
           </>
         )}
         <JobFormMoney />

@@ -1,6 +1,7 @@
 import { postingAddress } from '#contract/jobs/posting-addresses.ts';
 import type { Posting } from '#contract/jobs/postings.ts';
 import { factPlaceholders } from '#contract/site/fact-placeholders.ts';
+import { isWage } from '#domain/jobs/job-pay.ts';
 import { type GigFee, shareOfGig } from '#domain/jobs/take-home.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import { type Html, html } from '#server/platform/html.ts';
@@ -23,10 +24,11 @@ export function payLine(job: Posting): Html {
 }
 
 /** The amount that a rep booked today receives, and when. */
-export function takeHomeLines({ compensationCents, positions }: Posting, fee: GigFee): Html {
+export function takeHomeLines(job: Posting, fee: GigFee): Html {
+  const { compensationCents, positions } = job;
   const { repReceivesCents } = shareOfGig(compensationCents, positions, fee);
   const { gig } = factPlaceholders;
-  return html`<div class="grid gap-1 text-[0.9375rem]"><p class="figures">You receive <strong>${formatRand(repReceivesCents)}</strong> <span class="text-ink-soft">${gig.after}</span></p>
+  return html`<div class="grid gap-1 text-[0.9375rem]"><p class="figures">You receive ${isWage(job) ? '' : 'up to '}<strong>${formatRand(repReceivesCents)}</strong> <span class="text-ink-soft">${gig.after}</span></p>
 <p class="text-ink-soft leading-relaxed">${gig.when.rep}</p></div>`;
 }
 
