@@ -3,6 +3,9 @@ export const saleSources = ['system', 'hand', 'csv'] as const;
 /** `disputed`: the business says it doesn’t count. `void`: refunded, or entered by mistake. */
 export const saleStatuses = ['counted', 'disputed', 'void'] as const;
 
+/** Changes of a sale by its business that the rep is notified of. `corrected`: voided and recorded again. */
+export const saleChanges = ['disputed', 'void', 'confirmed', 'corrected'] as const;
+
 /** Why a person should look at a gig’s sales. Never decides anything. */
 export const salesHintKinds = ['device_repeats', 'burst', 'no_scan', 'own_device'] as const;
 
@@ -23,6 +26,12 @@ export const saleLimits = {
   hookFailures: 20,
   /** Days in which a scan explains a sale. */
   scanDays: 30,
+  /** Figures cover at most this many days at once. */
+  figureDays: 366,
+  /** Days after which a scan is deleted: longer than figures look back from today. */
+  scanKeptDays: 400,
+  /** Months after which a revoked key is deleted. */
+  revokedKeyMonths: 24,
 } as const;
 
 /** From how many on a person should look. */

@@ -52,6 +52,12 @@ export const salesRefusals = {
     title: 'The time to change this sale is over',
     detail: `You can dispute or void a sale within ${saleLimits.disputeHours} hours after it was recorded, until the hours of the gig are approved, and not during a dispute about the gig.`,
   },
+  'sale.paid': {
+    status: 409,
+    title: 'This sale has been paid',
+    detail:
+      'Commission is final once the hours of its part are approved. A refund after that takes nothing back from the rep.',
+  },
   'sale.void': {
     status: 409,
     title: 'This sale is void',
@@ -61,6 +67,11 @@ export const salesRefusals = {
     status: 422,
     title: 'We couldn’t import this file',
     detail: 'Nothing was imported. Correct the rows listed here, then send the file again.',
+  },
+  'sales.days_invalid': {
+    status: 422,
+    title: 'Please choose other days',
+    detail: `Choose at most ${saleLimits.figureDays} days, with the last day on or after the first.`,
   },
   'sales.hook_invalid': {
     status: 422,

@@ -39,11 +39,11 @@ export const salesSystemsApi = {
     path: '/api/business/sales/:externalId/void',
     changes: [],
     summary: 'Void a sale with a key of your business',
-    description: `${byKey} For refunds. Idempotent. Commission that was paid stays paid, and counts against later sales of the gig.`,
+    description: `${byKey} For refunds. Idempotent. Commission is final once it is paid: a later refund is refused with \`sale.paid\`, and takes nothing back from the rep.`,
     params: z.object({ externalId }),
     status: 200,
     response: sale,
-    refusals: ['sales.key_invalid', 'sale.not_found', 'sale.too_late', 'request.too_many'],
+    refusals: ['sales.key_invalid', 'sale.not_found', 'sale.paid', 'sale.too_late', 'request.too_many'],
   }),
 
   keys: endpoint({

@@ -39,7 +39,7 @@ export const sale = z.object({
   place: z.string().nullable(),
   status: z.enum(saleStatuses),
   recordedAt: timestamp,
-  /** Why the business disputes it. */
+  /** Why the business disputes or voided it. Null: it counts, or a system of the business voided it. */
   reason: z.string().nullable(),
   /** Until when the business can dispute it. */
   disputeUntil: timestamp,
@@ -62,6 +62,8 @@ const salesOfGig = z.object({
   /** The short address of the code. */
   address: z.string().nullable(),
   ...figure.shape,
+  /** Null: they are deleted by now. */
+  scans: z.int().nullable(),
   disputed: z.int(),
   /** By the terms, from the sales that count now. */
   earnedCents: z.int(),
@@ -149,10 +151,11 @@ export const salesApi = {
     path: '/api/business/recorded-sales/:saleId/void',
     changes: ['sales'],
     summary: 'Void a sale',
-    description: 'For refunds and mistakes. Idempotent.',
+    description: 'For refunds and mistakes. The rep is notified with the reason. Idempotent.',
+    body: z.object({ reason: prose('The reason', 500) }),
     status: 200,
     response: sale,
-    refusals: ['sale.not_found', 'sale.too_late'],
+    refusals: ['sale.not_found', 'sale.paid', 'sale.too_late'],
   }),
   dispute: endpoint({
     ...ofSale,
@@ -160,11 +163,11 @@ export const salesApi = {
     path: '/api/business/recorded-sales/:saleId/dispute',
     changes: ['sales'],
     summary: 'Dispute a sale',
-    description: 'A disputed sale doesn’t count. The rep sees the reason.',
+    description: 'A disputed sale doesn’t count. The rep is notified with the reason.',
     body: z.object({ reason: prose('The reason', 500) }),
     status: 200,
     response: sale,
-    refusals: ['sale.not_found', 'sale.void', 'sale.too_late'],
+    refusals: ['sale.not_found', 'sale.void', 'sale.paid', 'sale.too_late'],
   }),
   confirm: endpoint({
     ...ofSale,
@@ -182,10 +185,11 @@ export const salesApi = {
     path: '/api/business/sales-figures',
     about: 'sales',
     summary: 'Get sales by rep, day and place',
-    description: 'Sales that count, over at most a year. Ordered by amount; days from the first on.',
+    description: `Sales that count, over at most ${saleLimits.figureDays} days. Ordered by amount; days from the first on. Scans are deleted after ${saleLimits.scanKeptDays} days.`,
     query: z.object({ jobId: id.optional(), from: day('The first day'), to: day('The last day') }),
     status: 200,
     response: figures,
+    refusals: ['sales.days_invalid'],
   }),
   hints: endpoint({
     ...ofBusiness,
@@ -194,6 +198,7 @@ export const salesApi = {
     about: 'sales',
     summary: 'List what is unusual about your sales',
     description: 'Of the last 30 days, at most 200. For a person to judge: nothing is refused because of it.',
+    query: z.object({ jobId: id.optional() }),
     status: 200,
     response: z.object({ items: z.array(hint) }),
   }),

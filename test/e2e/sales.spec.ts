@@ -134,7 +134,9 @@ test('a rep is paid per sale: terms, code, scan, sales by hand and by CSV, and f
     await dialog.getByLabel('Reason').fill('Paid by voucher');
     await dialog.getByRole('button', { name: 'Dispute sale' }).click();
     await business.getByRole('button', { name: 'Void TILL-3' }).click();
-    await business.getByRole('button', { name: 'Void sale' }).click();
+    const voiding = business.getByRole('dialog', { name: 'Void TILL-3?' });
+    await voiding.getByLabel('Reason').fill('Returned');
+    await voiding.getByRole('button', { name: 'Void sale' }).click();
     await expect(figures.getByText('R200').first()).toBeVisible();
     await figures.getByRole('tab', { name: 'By place' }).click();
     await expect(figures.getByText('Gateway')).toBeVisible();

@@ -3,6 +3,9 @@ import type { SalesTerms } from '#contract/jobs/sales-terms.ts';
 
 type Agreed = Pick<SalesTerms, 'rate' | 'bonus'>;
 
+/** What a refund after the payment changes. */
+export const commissionIsFinal = 'Commission is final once it’s paid. A later refund takes nothing back from the rep.';
+
 /** `R50 for each sale`, or `10% of each order`. */
 const describeRate = ({ rate }: Pick<Agreed, 'rate'>): string =>
   rate.per === 'sale' ? `${formatRand(rate.cents)} for each sale` : `${formatPercent(rate.basisPoints)} of each order`;

@@ -1,5 +1,5 @@
-import { lookup } from 'node:dns';
-import { request } from 'node:https';
+import { type LookupAddress, lookup } from 'node:dns';
+import { type RequestOptions, request } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 const inside = new BlockList();
@@ -45,15 +45,24 @@ export function mayPostTo(address: string): boolean {
   return /\.[a-z][a-z0-9-]*$/i.test(hostname) && !/\.(local|localhost|internal|lan|home|arpa)$/i.test(hostname);
 }
 
-/** Looks a name up and refuses it if any of its addresses isn’t public: the connection goes to an address that was checked. */
-const lookupPublic: LookupFunction = (hostname, options, done) =>
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, '', 0);
-    const [first] = found;
-    if (!first || !found.every(({ address }) => isPublicAddress(address)))
-      return done(Object.assign(new Error('The address leads into a private network'), { code: 'EPRIVATE' }), '', 0);
-    return options.all ? done(null, found) : done(null, first.address, first.family);
-  });
+/** Looks a name up, as `lookup` of Node does with `all`. */
+type Resolve = (
+  hostname: string,
+  options: { readonly all: true },
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
+/** Looks a name up and refuses it if any of its addresses isn’t allowed: the connection goes to an address that was checked. */
+const lookupAllowed =
+  (resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction =>
+  (hostname, options, done) =>
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, '', 0);
+      const [first] = found;
+      if (!first || !found.every(({ address }) => isAllowed(address)))
+        return done(Object.assign(new Error('The address leads into a private network'), { code: 'EPRIVATE' }), '', 0);
+      return options.all ? done(null, found) : done(null, first.address, first.family);
+    });
 
 export interface Posted {
   readonly address: string;
@@ -64,21 +73,41 @@ export interface Posted {
 /** Posts to an address that a user named, and returns the status. Follows no redirects, reads no answer, and gives up after ten seconds. */
 export type PostOutside = (post: Posted) => Promise<number>;
 
-export const postOutside: PostOutside = ({ address, headers, body }) =>
-  new Promise((resolve, reject) => {
-    if (!mayPostTo(address)) return reject(new Error('This address may not be posted to'));
-    const call = request(
-      address,
-      {
-        ...{ method: 'POST', lookup: lookupPublic, agent: false, signal: AbortSignal.timeout(10_000) },
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      },
-      (answer) => {
-        resolve(answer.statusCode ?? 0);
-        answer.destroy();
-      },
-    );
-    call.on('error', reject);
-    call.end(body);
-    return undefined;
-  });
+/** What only tests change: they post to a server of their own. */
+interface Reach {
+  readonly resolve: Resolve;
+  readonly isAllowed: (address: string) => boolean;
+  readonly patienceMs: number;
+  readonly connection: Pick<RequestOptions, 'port'> & { readonly ca?: string };
+}
+
+export const postWithin =
+  ({ resolve: find, isAllowed, patienceMs, connection }: Reach): PostOutside =>
+  ({ address, headers, body }) =>
+    new Promise((resolve, reject) => {
+      if (!mayPostTo(address)) return reject(new Error('This address may not be posted to'));
+      const call = request(
+        address,
+        {
+          ...{ method: 'POST', agent: false, signal: AbortSignal.timeout(patienceMs), ...connection },
+          lookup: lookupAllowed(find, isAllowed),
+          headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        },
+        (answer) => {
+          resolve(answer.statusCode ?? 0);
+          answer.destroy();
+        },
+      );
+      call.on('error', reject);
+      call.end(body);
+      return undefined;
+    });
+
+export const publicInternet: Reach = {
+  resolve: lookup,
+  isAllowed: isPublicAddress,
+  patienceMs: 10_000,
+  connection: {},
+};
+
+export const postOutside: PostOutside = postWithin(publicInternet);

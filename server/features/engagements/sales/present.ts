@@ -5,6 +5,9 @@ import type { SaleRow, SalesHookRow } from './tables.ts';
 export const disputeUntil = ({ recordedAt }: Pick<SaleRow, 'recordedAt'>): Date =>
   new Date(recordedAt.getTime() + saleLimits.disputeHours * 3_600_000);
 
+/** Scans before this moment are deleted. */
+export const scansKeptSince = (at: Date): Date => new Date(at.getTime() - saleLimits.scanKeptDays * 24 * 3_600_000);
+
 export function presentSale(row: SaleRow, code: string): Sale {
   const { id, externalId, engagementId, source, amountCents, at, place, status, recordedAt, reason } = row;
   return {

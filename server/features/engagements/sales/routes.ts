@@ -73,15 +73,21 @@ export function salesRoutes({ secretKey, siteUrl, limiter }: Settings): readonly
       present(await recordSale(tx, { businessId, source: 'system', input: body })),
     ),
     byKey(salesSystemsApi.postVoid, { limiter }, async (tx, businessId, { params }) =>
-      present(await voidSale(tx, { businessId, saleId: await findNumbered(tx.db, businessId, params.externalId) })),
+      present(
+        await voidSale(tx, {
+          businessId,
+          saleId: await findNumbered(tx.db, businessId, params.externalId),
+          reason: null,
+        }),
+      ),
     ),
     read(salesApi.list, (db, { businessId }, { query }) => listOwnSales(db, businessId, query)),
     write(salesApi.enter, async (tx, { businessId }, { body }) =>
       present(await recordSale(tx, { businessId, source: 'hand', input: body })),
     ),
     write(salesApi.importFile, (tx, { businessId }, { body }) => importSales(tx, businessId, body.content)),
-    write(salesApi.cancel, async (tx, { businessId }, { params }) =>
-      present(await voidSale(tx, { businessId, ...params })),
+    write(salesApi.cancel, async (tx, { businessId }, { params, body }) =>
+      present(await voidSale(tx, { businessId, ...params, ...body })),
     ),
     write(salesApi.dispute, async (tx, { businessId }, { params, body }) =>
       present(await disputeSale(tx, { businessId, ...params, ...body })),
@@ -90,7 +96,9 @@ export function salesRoutes({ secretKey, siteUrl, limiter }: Settings): readonly
       present(await confirmSale(tx, { businessId, ...params })),
     ),
     read(salesApi.figures, (db, { businessId }, { query }) => salesFigures(db, { businessId, ...query })),
-    read(salesApi.hints, async (db, { businessId }) => ({ items: await findHints(db, businessId) })),
+    read(salesApi.hints, async (db, { businessId }, { query }) => ({
+      items: await findHints(db, { businessId, ...query }),
+    })),
     read(salesSystemsApi.keys, async (db, { businessId }) => ({ items: await listKeys(db, businessId) })),
     write(salesSystemsApi.makeKey, (tx, actor, { body }) => makeKey(tx, actor, body.name)),
     write(salesSystemsApi.revokeKey, (tx, actor, { params }) => revokeKey(tx, actor, params.keyId)),
@@ -109,7 +117,7 @@ export function salesRoutes({ secretKey, siteUrl, limiter }: Settings): readonly
       await findEngagement(db, { repId }, params.engagementId);
       return listSalesOf(db, params.engagementId, query.cursor);
     }),
-    read(salesApi.allHints, async (db) => ({ items: await findHints(db, null) })),
+    read(salesApi.allHints, async (db) => ({ items: await findHints(db, {}) })),
     read(salesApi.ofAny, async (db, _admin, { params, query }) => {
       if ((await db.$count(engagements, eq(engagements.id, params.engagementId))) === 0)
         throw new Refusal('engagement.not_found');

@@ -104,11 +104,11 @@ test('what is unusual is listed for the business and our team, and refuses nothi
     ['no_scan', 12],
     ['own_device', 1],
   ];
-  expect(await found((await work.business.call(salesApi.hints, {})).items)).toEqual(expected);
+  expect(await found((await work.business.call(salesApi.hints, { query: {} })).items)).toEqual(expected);
   const admin = await signInAdmin(app, await makeAdmin(app));
   expect(await found((await admin.call(salesApi.allHints, {})).items)).toEqual(expected);
   const other = await atWork(app, clock);
-  expect(await found((await other.business.call(salesApi.hints, {})).items)).toEqual([]);
+  expect(await found((await other.business.call(salesApi.hints, { query: {} })).items)).toEqual([]);
 });
 
 test('figures are by rep, day and place, of sales that count', async () => {
@@ -117,7 +117,7 @@ test('figures are by rep, day and place, of sales that count', async () => {
   await work.business.call(salesApi.enter, { body: orderOf(work, { place: 'Gateway' }) });
   await work.business.call(salesApi.enter, { body: orderOf(work, { place: 'Gateway', amountCents: 5_000 }) });
   const { id } = await work.business.call(salesApi.enter, { body: orderOf(work) });
-  await work.business.call(salesApi.cancel, { params: { saleId: id } });
+  await work.business.call(salesApi.cancel, { params: { saleId: id }, body: { reason: 'Returned' } });
   const day = orderOf(work).at.slice(0, 10);
   const query = { from: day, to: day };
   const figures = await work.business.call(salesApi.figures, { query });

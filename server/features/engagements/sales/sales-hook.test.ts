@@ -30,7 +30,7 @@ test('each change is posted with a signature over its time and body', async () =
   const work = await atWork(app, clock);
   const { secret } = await set(work);
   const { id } = await work.business.call(salesApi.enter, { body: orderOf(work) });
-  await work.business.call(salesApi.cancel, { params: { saleId: id } });
+  await work.business.call(salesApi.cancel, { params: { saleId: id }, body: { reason: 'Returned' } });
   const waiting = (await jobs()).filter(({ saleId }) => saleId === id);
   expect(waiting.map(({ type }) => type)).toEqual(['sale.recorded', 'sale.void']);
   const posted: Posted[] = [];
@@ -38,7 +38,7 @@ test('each change is posted with a signature over its time and body', async () =
     posted.push(one);
     return 204;
   };
-  expect(await postHook(app.services.db, { secrets, post }, waiting[1], { id: 'the-attempt', last: false })).toBeNull();
+  expect(await postHook(app.services, { secrets, post }, waiting[1], { id: 'the-attempt', last: false })).toBeNull();
   const [sent] = posted;
   expect(sent?.address).toBe(address);
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({
@@ -66,7 +66,7 @@ test('a webhook that keeps failing is turned off, shown with the reason, and tur
   const data = { businessId: rows[0].business_id, saleId, type: 'sale.recorded' as const };
   const failing = { secrets, post: async () => 500 };
   const lastFailure = 'Your system answered with 500.';
-  const fail = (last: boolean) => postHook(app.services.db, failing, data, { id: 'x', last });
+  const fail = (last: boolean) => postHook(app.services, failing, data, { id: 'x', last });
   // An outage that ends before the attempts do: nothing is turned off.
   for (let count = 0; count < 30; count += 1) expect(await fail(false)).toBe(lastFailure);
   expect(await shown(work)).toMatchObject({ on: true, failures: 0, lastFailure });
@@ -76,14 +76,14 @@ test('a webhook that keeps failing is turned off, shown with the reason, and tur
   expect(await shown(work)).toMatchObject({ on: false, failures: 20, lastFailure });
   // Off, it is posted to no more.
   const never = { secrets, post: () => Promise.reject(new Error('posted')) };
-  expect(await postHook(app.services.db, never, data, { id: 'x', last: true })).toBeNull();
+  expect(await postHook(app.services, never, data, { id: 'x', last: true })).toBeNull();
   const before = (await jobs()).length;
   await work.business.call(salesApi.enter, { body: orderOf(work) });
   expect((await jobs()).length).toBe(before);
   const unreachable = { secrets, post: () => Promise.reject(new Error('refused')) };
   expect((await set(work)).secret).toBeNull();
   expect(await shown(work)).toMatchObject({ on: true, failures: 0, lastFailure: null });
-  expect(await postHook(app.services.db, unreachable, data, { id: 'x', last: true })).toBe(
+  expect(await postHook(app.services, unreachable, data, { id: 'x', last: true })).toBe(
     'We couldn’t reach your system.',
   );
 });

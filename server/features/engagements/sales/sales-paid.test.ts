@@ -106,7 +106,7 @@ test('a disputed sale isn’t paid, and after the approval it is too late to dis
   expect((await look(work)).money.repCents).toBe(175_500);
   await expectRefusal(
     work.business.call(salesApi.dispute, { params: { saleId: two.id }, body: { reason: 'Returned' } }),
-    'sale.too_late',
+    'sale.paid',
   );
 });
 
@@ -126,9 +126,14 @@ test('a sale is voided within its time, and not during a dispute', async () => {
   const [one, two] = [await sell(work), await sell(work)];
   clock.goTo(endOf(work), 1);
   await submitHours(work);
-  expect(await work.business.call(salesApi.cancel, { params: { saleId: one.id } })).toMatchObject({ status: 'void' });
+  expect(
+    await work.business.call(salesApi.cancel, { params: { saleId: one.id }, body: { reason: 'Returned' } }),
+  ).toMatchObject({ status: 'void' });
   await moveRep(work, 'dispute');
-  await expectRefusal(work.business.call(salesApi.cancel, { params: { saleId: two.id } }), 'sale.too_late');
+  await expectRefusal(
+    work.business.call(salesApi.cancel, { params: { saleId: two.id }, body: { reason: 'Returned' } }),
+    'sale.too_late',
+  );
 });
 
 test('a late cancellation pays hours of the fixed pay', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { salesApi } from '#contract/engagements/sales.ts';
+import { expectRefusal } from '#test/support/api.ts';
 import {
   checkIn,
   look,
@@ -54,7 +55,7 @@ test('sales of a disputed week are left to its decision, and each other week pay
     return { status: one?.status, earned: (one?.money.repCents ?? 0) + (one?.money.platformCents ?? 0) };
   };
 
-  await sell(1, first);
+  const [paid] = await sell(1, first);
   clock.goTo(first.end, 1);
   await submitHours(work, 1);
   await begin(second);
@@ -63,6 +64,12 @@ test('sales of a disputed week are left to its decision, and each other week pay
   await moveBusiness(work, 'accept');
   // R3,500 and one sale at R50: what was sold in the second week is its own.
   expect(await earned(1)).toEqual({ status: 'completed', earned: 355_000 });
+  // What was paid is final: a refund takes nothing from later weeks. A sale recorded since is not paid yet.
+  const voided = (saleId = '') =>
+    work.business.call(salesApi.cancel, { params: { saleId }, body: { reason: 'Returned' } });
+  await expectRefusal(voided(paid?.id), 'sale.paid');
+  const [late] = await sell(1, first);
+  expect(await voided(late?.id)).toMatchObject({ status: 'void' });
 
   clock.goTo(second.end, 1);
   await submitHours(work, 2);

@@ -65,7 +65,10 @@ test('a wrong key, a revoked key, a session and another business’s code are re
   await expectRefusal(stranger.business.call(salesApi.enter, order), 'sale.code_unknown');
   const { id, externalId } = await till.call(salesSystemsApi.post, order);
   await expectRefusal(theirs.call(salesSystemsApi.postVoid, { params: { externalId } }), 'sale.not_found');
-  await expectRefusal(stranger.business.call(salesApi.cancel, { params: { saleId: id } }), 'sale.not_found');
+  await expectRefusal(
+    stranger.business.call(salesApi.cancel, { params: { saleId: id }, body: { reason: 'Returned' } }),
+    'sale.not_found',
+  );
   await expectRefusal(
     stranger.business.call(salesSystemsApi.revokeKey, { params: { keyId: till.id } }),
     'sales.key_not_found',
@@ -104,12 +107,14 @@ test('a disputed or void sale doesn’t count, and the rep reads why', async () 
   const [one, two] = [await enter(work), await enter(work)];
   const params = { saleId: one.id };
   await work.business.call(salesApi.dispute, { params, body: { reason: 'Paid by voucher' } });
-  await work.business.call(salesApi.cancel, { params: { saleId: two.id } });
-  await work.business.call(salesApi.cancel, { params: { saleId: two.id } });
+  const unexplained = work.business.call(salesApi.cancel, { params: { saleId: two.id }, body: { reason: ' ' } });
+  await expectRefusal(unexplained, 'request.invalid');
+  await work.business.call(salesApi.cancel, { params: { saleId: two.id }, body: { reason: 'Returned' } });
+  await work.business.call(salesApi.cancel, { params: { saleId: two.id }, body: { reason: 'Returned' } });
   expect(await shown(work)).toMatchObject({ sales: 0, disputed: 1, earnedCents: 0 });
   const { items } = await work.rep.call(salesApi.ofRep, { ...ofGig(work), query: {} });
   expect(items.map(({ status, reason }) => [status, reason])).toEqual([
-    ['void', null],
+    ['void', 'Returned'],
     ['disputed', 'Paid by voucher'],
   ]);
   await expectRefusal(

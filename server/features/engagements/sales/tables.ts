@@ -19,7 +19,7 @@ export const saleDeviceKeys = pgTable('sale_device_keys', {
   key: bytea('key').notNull(),
 });
 
-/** Scans of a code by one device on one day. */
+/** Scans of a code by one device on one day. Deleted after `saleLimits.scanKeptDays`. */
 export const saleScans = pgTable(
   'sale_scans',
   {
@@ -46,7 +46,7 @@ export const sales = pgTable('sales', {
   at: moment('at').notNull(),
   place: text('place'),
   status: text('status', { enum: saleStatuses }).notNull(),
-  /** Why the business disputes it. */
+  /** Why the business disputes or voided it. */
   reason: text('reason'),
   recordedAt: moment('recorded_at').notNull(),
 });
@@ -61,7 +61,7 @@ export const salesKeys = pgTable('sales_keys', {
   name: text('name').notNull(),
   ending: text('ending').notNull(),
   keyHash: bytea('key_hash').notNull(),
-  /** The rows are the record of who made and revoked keys. */
+  /** The rows are the record of who made and revoked keys. Revoked ones are deleted after `saleLimits.revokedKeyMonths`. */
   madeBy: uuid('made_by').notNull(),
   madeAt: moment('made_at').notNull(),
   revokedBy: uuid('revoked_by'),

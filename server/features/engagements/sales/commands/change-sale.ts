@@ -1,14 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { isOver } from '#domain/engagements/lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockEngagementRows } from '../../commands/move-milestone.ts';
-import { engagements } from '../../tables.ts';
+import { engagements, milestoneSteps } from '../../tables.ts';
 import { disputeUntil } from '../present.ts';
 import { findCode } from '../queries/find-code.ts';
+import { partAt } from '../queries/sum-sales.ts';
 import { type SaleRow, sales } from '../tables.ts';
-import { announceSale, type SaleChange } from './announce-sale.ts';
+import { announceSale, type ChangedSale, type SaleChange, saleChanged } from './announce-sale.ts';
 
 interface Of {
   readonly businessId: string;
@@ -31,36 +32,51 @@ async function change(
   { sale: { id } }: { readonly sale: SaleRow },
   to: Pick<SaleRow, 'status' | 'reason'>,
   type: SaleChange,
+  what: ChangedSale['what'],
 ): Promise<SaleRow> {
   const [changed] = await tx.db.update(sales).set(to).where(eq(sales.id, id)).returning();
   if (!changed) throw new Error('A locked sale is gone');
   if (changed.status !== 'counted')
     await tx.db.update(engagements).set({ salesChangedAt: now() }).where(eq(engagements.id, changed.engagementId));
   await announceSale(tx, changed, type);
+  await tx.emit(saleChanged, { saleId: id, what });
   return changed;
 }
 
-/** Whether a sale counts is open for some time, and then for a person to decide. */
-function insistOnTime({ sale, locked: { milestones } }: Awaited<ReturnType<typeof lockSale>>): void {
+/** Whether the hours of the part in which it was made were approved with this sale: what that paid is final. */
+async function isPaid({ db }: Tx, { sale, locked: { milestones } }: Awaited<ReturnType<typeof lockSale>>) {
+  const part = partAt(milestones, sale.at);
+  if (sale.status !== 'counted' || part?.status !== 'completed') return false;
+  // Recorded after the approval, it is for a later part to pay.
+  const approved = and(eq(milestoneSteps.status, 'completed'), gte(milestoneSteps.createdAt, sale.recordedAt));
+  return (await db.$count(milestoneSteps, and(eq(milestoneSteps.milestoneId, part.id), approved))) > 0;
+}
+
+/** Whether a sale counts is open for some time and until it is paid, and then final or for a person to decide. */
+async function insistOnTime(tx: Tx, held: Awaited<ReturnType<typeof lockSale>>): Promise<void> {
+  const { sale, locked } = held;
+  const { milestones } = locked;
+  if (await isPaid(tx, held)) throw new Refusal('sale.paid');
   const isDisputed = milestones.some(({ status }) => status === 'disputed');
   if (now() > disputeUntil(sale) || isDisputed || milestones.every((row) => isOver(row)))
     throw new Refusal('sale.too_late');
 }
 
-/** Voids a sale: a refund, or a mistake. Idempotent. */
-export async function voidSale(tx: Tx, of: Of) {
+/** Voids a sale: a refund, or a mistake. Idempotent. @param reason which the rep reads; null: the business’s system gives none */
+export async function voidSale(tx: Tx, { reason, ...of }: Of & { readonly reason: string | null }) {
   const held = await lockSale(tx, of);
   if (held.sale.status === 'void') return held;
-  insistOnTime(held);
-  return { ...held, sale: await change(tx, held, { status: 'void', reason: held.sale.reason }, 'sale.void') };
+  await insistOnTime(tx, held);
+  return { ...held, sale: await change(tx, held, { status: 'void', reason }, 'sale.void', 'void') };
 }
 
 /** The business says that a sale doesn’t count, with a reason that the rep reads. */
 export async function disputeSale(tx: Tx, { reason, ...of }: Of & { readonly reason: string }) {
   const held = await lockSale(tx, of);
   if (held.sale.status === 'void') throw new Refusal('sale.void');
-  insistOnTime(held);
-  return { ...held, sale: await change(tx, held, { status: 'disputed', reason }, 'sale.disputed') };
+  await insistOnTime(tx, held);
+  if (held.sale.status === 'disputed' && held.sale.reason === reason) return held;
+  return { ...held, sale: await change(tx, held, { status: 'disputed', reason }, 'sale.disputed', 'disputed') };
 }
 
 /** The business withdraws its dispute. Idempotent. */
@@ -68,5 +84,5 @@ export async function confirmSale(tx: Tx, of: Of) {
   const held = await lockSale(tx, of);
   if (held.sale.status === 'void') throw new Refusal('sale.void');
   if (held.sale.status === 'counted') return held;
-  return { ...held, sale: await change(tx, held, { status: 'counted', reason: null }, 'sale.confirmed') };
+  return { ...held, sale: await change(tx, held, { status: 'counted', reason: null }, 'sale.confirmed', 'confirmed') };
 }

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { saleLimits } from '#contract/engagements/sales-options.ts';
 import { now } from '#server/platform/clock.ts';
-import type { Db } from '#server/platform/db/pool.ts';
 import type { PostOutside } from '#server/platform/http/post-outside.ts';
+import type { TaskContext } from '#server/platform/queue/task.ts';
 import { presentSale } from '../present.ts';
 import type { HookSecrets } from '../services.ts';
 import { sales, salesCodes, salesHooks } from '../tables.ts';
-import type { HookToPost } from './announce-sale.ts';
+import { type HookToPost, hookTurnedOff } from './announce-sale.ts';
 
 interface Attempt {
   /** The same for each attempt. */
@@ -28,14 +28,15 @@ function signatureOf(secret: string, seconds: number, body: string): string {
 
 /**
  * Posts a change of a sale to the business’s system. Returns what went wrong, or null. A post that failed at its last attempt counts; after
- * too many of those in a row the webhook is turned off.
+ * too many of those in a row the webhook is turned off, and the business is notified.
  */
 export async function postHook(
-  db: Db,
+  { db, transaction }: Pick<TaskContext, 'db' | 'transaction'>,
   { secrets, post }: Posting,
   { businessId, saleId, type }: HookToPost,
   { id, last }: Attempt,
 ): Promise<string | null> {
+  const at = now().toISOString();
   const own = and(eq(salesHooks.businessId, businessId), isNull(salesHooks.offAt));
   const [hook] = await db.select().from(salesHooks).where(own);
   const [found] = await db
@@ -45,7 +46,7 @@ export async function postHook(
     .where(eq(sales.id, saleId));
   if (!hook || !found) return null;
   const seconds = Math.floor(Date.now() / 1000);
-  const body = JSON.stringify({ id, type, sale: presentSale(found.sale, found.code) });
+  const body = JSON.stringify({ id, type, at, sale: presentSale(found.sale, found.code) });
   const headers = {
     ...{ 'content-type': 'application/json', 'user-agent': 'Thengisa-Webhooks/1' },
     'x-sales-signature': signatureOf(secrets.open(businessId, hook.sealedSecret), seconds, body),
@@ -66,9 +67,14 @@ export async function postHook(
     failures: sql`${salesHooks.failures} + 1`,
     offAt: sql`case when ${salesHooks.failures} + 1 >= ${most} then ${now().toISOString()}::timestamptz end`,
   };
-  await db
-    .update(salesHooks)
-    .set({ lastFailure: failure, ...counted })
-    .where(same);
+  await transaction(async (tx) => {
+    const [off] = await tx.db
+      .update(salesHooks)
+      .set({ lastFailure: failure, ...counted })
+      .where(same)
+      .returning({ address: salesHooks.address, offAt: salesHooks.offAt });
+    if (off?.offAt)
+      await tx.emit(hookTurnedOff, { businessId, address: off.address, failure, offAt: off.offAt.toISOString() });
+  });
   return failure;
 }

@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { engagements } from '../../tables.ts';
 import { findSalesTime } from '../queries/sum-sales.ts';
 import { type SaleRow, sales, salesCodes } from '../tables.ts';
-import { announceSale } from './announce-sale.ts';
+import { announceSale, saleChanged } from './announce-sale.ts';
 
 interface NewSale {
   readonly businessId: string;
@@ -76,10 +76,17 @@ export async function recordSale(tx: Tx, { businessId, source, input }: NewSale)
     .returning();
   if (sale) {
     await announceSale(tx, sale, 'sale.recorded');
+    if (await replacesVoid(tx, sale)) await tx.emit(saleChanged, { saleId: sale.id, what: 'corrected' });
     return { sale, code, repeated: false };
   }
   // The same was sent at this moment, and is committed by now.
   const other = await repeat();
   if (!other) throw new Error('A sale conflicts with none');
   return other;
+}
+
+/** Whether a void sale of this gig had the number before. */
+async function replacesVoid({ db }: Tx, { businessId, externalId, engagementId }: SaleRow): Promise<boolean> {
+  const ofNumber = and(eq(sales.businessId, businessId), eq(sales.externalId, externalId));
+  return (await db.$count(sales, and(ofNumber, eq(sales.engagementId, engagementId), eq(sales.status, 'void')))) > 0;
 }

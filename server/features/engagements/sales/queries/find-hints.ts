@@ -16,18 +16,26 @@ interface Row extends Record<string, unknown> {
 
 const limits = salesHintLimits;
 
-/** What is unusual about sales of the last 30 days, of one business or of all. It decides nothing. */
+interface Of {
+  readonly businessId?: string;
+  readonly jobId?: string | undefined;
+}
+
+/** What is unusual about sales of the last 30 days: of all, or of one business or its job. It decides nothing. */
 export async function findHints(
   db: Db,
-  businessId: string | null,
+  { businessId, jobId }: Of,
 ): Promise<(SalesHint & { readonly companyName: string })[]> {
   const since = sql`(${now().toISOString()}::timestamptz - interval '30 days')`;
+  // Each is in the text only where it is asked for, so that the gigs come from its index.
+  const ofBusiness = businessId === undefined ? sql`` : sql`and e.business_id = ${businessId}`;
+  const ofJob = jobId === undefined ? sql`` : sql`and e.job_id = ${jobId}`;
   const burst = sql.raw(`'${limits.burstMinutes} minutes'`);
   const scanTime = sql.raw(`'${saleLimits.scanDays} days'`);
   const { rows } = await db.execute<Row>(sql`
     with own as (select e.id, e.title, r.full_name as rep, b.company_name as company
       from engagements e join rep_profiles r on r.id = e.rep_id join business_profiles b on b.id = e.business_id
-      where e.sales_terms is not null and (${businessId}::uuid is null or e.business_id = ${businessId}::uuid)),
+      where e.sales_terms is not null ${ofBusiness} ${ofJob}),
     sold as (select s.engagement_id, s.at, (s.at at time zone 'Africa/Johannesburg')::date as day,
         count(*) over (partition by s.engagement_id order by s.at range between interval ${burst} preceding and current row) as near
       from sales s join own on own.id = s.engagement_id where s.status = 'counted' and s.at > ${since}),

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SalesOfGig } from '#contract/engagements/sales.ts';
 import { commissionOf, fromSales, mostForSales, paidForSales } from '#domain/engagements/commission.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Sides } from '../../access.ts';
 import { findEngagement } from '../../queries/find-engagements.ts';
-import { codePath } from '../present.ts';
+import { codePath, scansKeptSince } from '../present.ts';
 import { saleScans, sales } from '../tables.ts';
 import { findCode } from './find-code.ts';
 import { countSales, findSalesTime, payingPart } from './sum-sales.ts';
@@ -34,7 +35,7 @@ export async function showSales(db: Db, sides: Sides, engagementId: string, site
   return {
     ...{ terms, code },
     address: code === null ? null : siteUrl + codePath(code),
-    scans: await countScans(db, engagementId),
+    scans: time && time.until < scansKeptSince(now()) ? null : await countScans(db, engagementId),
     sales: counted.sales,
     amountCents: Number(counted.amountCents),
     disputed: await countDisputed(db, engagementId),

@@ -46,16 +46,26 @@ export async function countSales(
   return found ?? { sales: 0, amountCents: 0n };
 }
 
+/** The parts of a gig whose days are set, each with when its sales begin and end: a part lasts until the next one begins. */
+function partsInTime(all: readonly MilestoneRow[]) {
+  const parts = all.toSorted((one, other) => one.number - other.number);
+  return parts.flatMap((part, index) =>
+    part.startsAt === null ? [] : [{ part, from: part.startsAt, next: parts[index + 1]?.startsAt ?? null }],
+  );
+}
+
+/** The part in which a sale was made. */
+export const partAt = (all: readonly MilestoneRow[], at: Date): MilestoneRow | undefined =>
+  partsInTime(all).find(({ from, next }) => from <= at && (next === null || at < next))?.part;
+
 /**
  * The times whose sales a part pays for: its own, and those of approved parts, whose sales may be recorded late. What was sold in other parts is for
- * their own approval or decision. A part lasts until the next one begins.
+ * their own approval or decision.
  */
 function timesOf(all: readonly MilestoneRow[], row: MilestoneRow): SQL[] {
-  const parts = all.toSorted((one, other) => one.number - other.number);
-  return parts.flatMap((part, index) => {
-    if (part.startsAt === null || (part.id !== row.id && part.status !== 'completed')) return [];
-    const next = parts[index + 1]?.startsAt;
-    return and(gte(sales.at, part.startsAt), next ? lt(sales.at, next) : undefined) ?? [];
+  return partsInTime(all).flatMap(({ part, from, next }) => {
+    if (part.id !== row.id && part.status !== 'completed') return [];
+    return and(gte(sales.at, from), next ? lt(sales.at, next) : undefined) ?? [];
   });
 }
 
