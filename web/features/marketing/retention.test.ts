@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactRetentionMonths } from '#contract/contact/contact.ts';
 import { leadRetentionMonths } from '#contract/contact/leads.ts';
+import { saleLimits } from '#contract/engagements/sales-options.ts';
 import { longestKept } from '#contract/operators/settings.ts';
 import { viewingMinutes } from '#contract/operators/viewings.ts';
 import { formerTrialMonths } from '#contract/payments/options.ts';
@@ -25,5 +26,6 @@ test("the privacy and cookie pages state the server's retention periods", () => 
     viewingMinutes,
     readNotificationDays: longestKept.readNotificationDays,
     notificationDays: longestKept.notificationDays,
+    scanDays: saleLimits.scanKeptDays,
   });
 });

@@ -14,4 +14,6 @@ export const retention = {
   viewingMinutes: 15,
   readNotificationDays: 90,
   notificationDays: 180,
+  /** Scans of sales codes. */
+  scanDays: 400,
 } as const;

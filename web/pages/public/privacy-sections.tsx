@@ -72,6 +72,13 @@ const stored: readonly Stored[] = [
     until: `An entry counts for ${reliabilityRule.countedDays} days. It is stored until you delete the account.`,
   },
   {
+    what: 'Scans of sales codes',
+    details:
+      'for each gig and day, how often a device opened the code, as an irreversible code of its network and browser',
+    why: 'They show businesses and reps how a code works. The key of the irreversible code is deleted the next day, so devices can’t be followed from day to day.',
+    until: `${retention.scanDays} days. Recorded sales stay with the agreements and payments.`,
+  },
+  {
     what: 'Notifications and emails',
     details: 'notifications in the app, and which emails we sent you, without their text',
     why: 'They keep you informed.',

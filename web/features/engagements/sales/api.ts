@@ -19,7 +19,7 @@ export const ownSalesQuery = (listed: SalesListed, cursor: string | undefined) =
 export const salesFiguresQuery = (jobId: string | undefined, from: string, to: string) =>
   queryOptions({ ...queryOf(salesApi.figures, { query: { jobId, from, to } }), placeholderData: keepPreviousData });
 
-export const salesHintsQuery = queryOf(salesApi.hints, {});
+export const salesHintsQuery = (jobId: string | undefined) => queryOf(salesApi.hints, { query: { jobId } });
 
 export const salesKeysQuery = queryOf(salesSystemsApi.keys, {});
 

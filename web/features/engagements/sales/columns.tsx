@@ -36,7 +36,7 @@ export const saleColumns: readonly TableColumn<Sale>[] = [
     cell: ({ status, reason }) => (
       <span>
         <StatusBadge {...saleStatusTexts[status]} />
-        {status === 'disputed' && reason ? <span className="mt-1 block text-sm wrap-anywhere">{reason}</span> : null}
+        {reason ? <span className="mt-1 block text-sm wrap-anywhere">{reason}</span> : null}
       </span>
     ),
   },

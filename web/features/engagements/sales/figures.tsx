@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SalesFigures } from '#contract/engagements/sales.ts';
+import { saleLimits } from '#contract/engagements/sales-options.ts';
 import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
-import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { addDays, dayInSouthAfrica, daysBetween } from '#domain/shared/calendar-day.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { formatCount, formatRand } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
@@ -66,21 +67,26 @@ export function SalesFiguresPart({ jobId }: { readonly jobId: string | undefined
   const today = dayInSouthAfrica(new Date());
   const [from, setFrom] = useState(addDays(today, 1 - shownDays));
   const [to, setTo] = useState(today);
-  const query = useQuery(salesFiguresQuery(jobId, from, to));
-  const { data } = query;
+  const tooLong = daysBetween(from, to) + 1 > saleLimits.figureDays;
+  const query = useQuery({ ...salesFiguresQuery(jobId, from, to), enabled: !tooLong });
+  const data = query.error ? undefined : query.data;
   const total = (of: (row: Counted) => number) => data?.days.reduce((sum, row) => sum + of(row), 0) ?? 0;
   const amount = formatRand(total(({ amountCents }) => amountCents));
   return (
     <section aria-label="Figures" className="grid gap-4">
       <div className="flex flex-wrap gap-3">
-        <Field label="From" className="min-w-36 flex-1 sm:max-w-48">
+        <Field
+          label="From"
+          error={tooLong ? `Choose at most ${saleLimits.figureDays} days.` : null}
+          className="min-w-36 flex-1 sm:max-w-48"
+        >
           <DateInput value={from} max={to} onChange={(day) => setFrom(day ?? from)} />
         </Field>
         <Field label="To" className="min-w-36 flex-1 sm:max-w-48">
           <DateInput value={to} min={from} max={today} onChange={(day) => setTo(day ?? to)} />
         </Field>
       </div>
-      {data ? (
+      {tooLong ? null : data ? (
         <>
           <div className="grid halves gap-3 md:grid-cols-3 md:gap-4">
             <StatCard label="Scans" value={formatCount(total((row) => row.scans))} among={[amount]} />

@@ -6,9 +6,9 @@ import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { salesHintsQuery } from './api.ts';
 
-/** What is unusual about the sales of the last days. Renders nothing where nothing is. */
-export function SalesHints() {
-  const { data } = useQuery(salesHintsQuery);
+/** What is unusual about the sales of the last days, of all jobs or of one. Renders nothing where nothing is. */
+export function SalesHints({ jobId }: { readonly jobId: string | undefined }) {
+  const { data } = useQuery(salesHintsQuery(jobId));
   if (!data || data.items.length === 0) return null;
   return (
     <Card

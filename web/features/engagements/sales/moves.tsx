@@ -15,15 +15,17 @@ export function SaleMoves({ sale }: { readonly sale: OwnSale }) {
   const cancel = useMutation(mutationOf(salesApi.cancel));
   const dispute = useMutation(mutationOf(salesApi.dispute));
   const confirm = useMutation(mutationOf(salesApi.confirm));
-  const [disputing, setDisputing] = useState(false);
+  const [open, setOpen] = useState<'dispute' | 'void' | null>(null);
+  const close = () => setOpen(null);
   if (sale.status === 'void') return null;
   const named = <span className="sr-only"> {sale.externalId}</span>;
   const amount = formatRand(sale.amountCents);
-  const mayDispute = sale.status === 'counted' && Date.parse(sale.disputeUntil) > Date.now();
+  const mayChange = Date.parse(sale.disputeUntil) > Date.now();
+  const mayDispute = sale.status === 'counted' && mayChange;
   return (
     <span className="flex flex-wrap gap-2 @3xl:justify-end">
       {mayDispute ? (
-        <Button variant="secondary" size="small" onClick={() => setDisputing(true)}>
+        <Button variant="secondary" size="small" onClick={() => setOpen('dispute')}>
           Dispute{named}
         </Button>
       ) : null}
@@ -45,22 +47,25 @@ export function SaleMoves({ sale }: { readonly sale: OwnSale }) {
           }}
         />
       ) : null}
-      <AskFirst
-        trigger={
-          <Button variant="ghost" size="small">
-            Void{named}
-          </Button>
-        }
-        title={`Void ${sale.externalId}?`}
-        description={`Use this for refunds and mistakes. The sale of ${amount} will no longer count for ${sale.repName}. You can’t undo this.`}
-        confirmLabel="Void sale"
-        failed="We couldn’t void the sale"
-        act={async () => {
-          await cancel.mutateAsync({ params });
-          toast({ title: 'Sale voided' });
-        }}
-      />
-      {disputing ? (
+      {mayChange ? (
+        <Button variant="ghost" size="small" onClick={() => setOpen('void')}>
+          Void{named}
+        </Button>
+      ) : null}
+      {open === 'void' ? (
+        <ReasonDialog
+          title={`Void ${sale.externalId}?`}
+          description={`Use this for refunds and mistakes. The sale of ${amount} will no longer count for ${sale.repName}. You can’t undo this.`}
+          hint={`${sale.repName} will read this.`}
+          confirmLabel="Void sale"
+          onSend={async (reason) => {
+            await cancel.mutateAsync({ params, body: { reason } });
+            toast({ title: 'Sale voided' });
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {open === 'dispute' ? (
         <ReasonDialog
           title={`Dispute ${sale.externalId}?`}
           description={`The sale of ${amount} won’t count while you dispute it. You can dispute it until ${formatUntil(sale.disputeUntil)}.`}
@@ -70,7 +75,7 @@ export function SaleMoves({ sale }: { readonly sale: OwnSale }) {
             await dispute.mutateAsync({ params, body: { reason } });
             toast({ title: 'Sale disputed' });
           }}
-          onClose={() => setDisputing(false)}
+          onClose={close}
         />
       ) : null}
     </span>

@@ -1,5 +1,6 @@
 import type { SalesOfGig } from '#contract/engagements/sales.ts';
-import { describeSalesPay } from '#texts/jobs/sales-terms.ts';
+import { saleLimits } from '#contract/engagements/sales-options.ts';
+import { commissionIsFinal, describeSalesPay } from '#texts/jobs/sales-terms.ts';
 import { formatCount, formatRand, plural } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -13,7 +14,10 @@ export function SalesSoFar({ sales }: { readonly sales: SalesOfGig }) {
     <DescriptionList
       items={[
         { term: 'Sales pay', detail: describeSalesPay(terms) },
-        { term: 'Scans', detail: formatCount(sales.scans) },
+        {
+          term: 'Scans',
+          detail: sales.scans === null ? `Deleted after ${saleLimits.scanKeptDays} days` : formatCount(sales.scans),
+        },
         {
           term: 'Sales that count',
           detail: `${plural(sales.sales, 'sale')}, ${formatRand(sales.amountCents)} in all`,
@@ -26,7 +30,7 @@ export function SalesSoFar({ sales }: { readonly sales: SalesOfGig }) {
           detail: `${formatRand(earned)} of at most ${formatRand(mostCents)}, before our fee`,
         },
         { term: 'Held for sales', detail: formatRand(heldCents) },
-        { term: 'Paid for sales', detail: formatRand(paidCents) },
+        { term: 'Paid for sales', detail: `${formatRand(paidCents)}. ${commissionIsFinal}` },
         {
           term: 'Sales count',
           detail:

@@ -32,7 +32,7 @@ export default function TeamSales({ jobId }: { readonly jobId: string | undefine
         </Button>
       </div>
       <SalesFiguresPart jobId={jobId} />
-      <SalesHints />
+      <SalesHints jobId={jobId} />
       <OwnSales jobId={jobId} />
       {open === 'enter' ? <EnterSaleDialog onClose={close} /> : null}
       {open === 'import' ? <ImportSalesDialog onClose={close} /> : null}

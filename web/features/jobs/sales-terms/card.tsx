@@ -6,7 +6,7 @@ import { type SalesTerms, salesTermsApi } from '#contract/jobs/sales-terms.ts';
 import { teamAddress } from '#contract/site/portal-addresses.ts';
 import { hasEnded } from '#domain/jobs/job-lifecycle.ts';
 import { mostOfJob } from '#domain/jobs/sales-most.ts';
-import { describeSalesPay } from '#texts/jobs/sales-terms.ts';
+import { commissionIsFinal, describeSalesPay } from '#texts/jobs/sales-terms.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
@@ -103,6 +103,7 @@ function Agreed({ job, terms }: { readonly job: OwnJobDetail; readonly terms: Sa
         ]}
       />
       <SalesHeld job={job} terms={terms} />
+      <p className="text-ink-soft text-sm">{commissionIsFinal}</p>
       <p className="text-ink-soft text-sm">This applies to reps you hire from now on. Agreed gigs keep their terms.</p>
     </>
   );
