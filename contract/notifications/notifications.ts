@@ -12,29 +12,11 @@ import { entryKinds } from '../trust/reliability-kinds.ts';
 import { reviewOutcomes, reviewParts } from '../trust/review-options.ts';
 import { documentTypes } from '../vetting/documents.ts';
 import { legalUserTypes, type VettingStep } from '../vetting/legal.ts';
+import { notificationPortals, of, ofApplication, ofGig, ofJob, type shared } from './kind.ts';
 import { stoppableMails } from './mail-topics.ts';
 import { countedUnread } from './options.ts';
+import { salesKinds } from './sales-kinds.ts';
 
-export const notificationPortals = ['rep', 'business'] as const;
-
-export type NotificationPortal = (typeof notificationPortals)[number];
-
-/** Common to every kind. */
-const shared = {
-  id,
-  portal: z.enum(notificationPortals),
-  /** The highest is the newest. One that counts up moves to the top again. */
-  place: z.int(),
-  at: timestamp,
-  read: z.boolean(),
-};
-
-const of = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, about: Shape) =>
-  z.object({ kind: z.literal(kind), ...shared, ...about });
-
-const ofJob = { jobId: id, jobTitle: z.string() };
-/** `name`: the other side's; a business for a rep and a rep for a business. */
-const ofApplication = { ...ofJob, applicationId: id, name: z.string() };
 /** How many are unread; the name is of the newest. */
 const counted = { ...ofJob, name: z.string(), count: z.int() };
 
@@ -55,9 +37,6 @@ const ofWork = {
   /** Until when the refund is held for a replacement. */
   keptUntil: timestamp.nullable().default(null),
 };
-
-/** The gig that both sides review. */
-const ofReviews = { ...ofApplication, as: z.enum(notificationPortals), engagementId: id };
 
 /** `name`: of the business that gave them. */
 const gifts = { name: z.string(), courses: z.array(z.object({ id, title: z.string() })) };
@@ -128,12 +107,12 @@ export const notification = z.discriminatedUnion('kind', [
     answerBy: timestamp.nullable(),
   }),
   // To either side of a completed gig.
-  of('review.due', { ...ofReviews, closesAt: timestamp }),
+  of('review.due', { ...ofGig, closesAt: timestamp }),
   /** A review about them was published. */
-  of('review.published', ofReviews),
+  of('review.published', ofGig),
   /** Our team decided about a review or a reply of theirs, or one that they reported. */
   of('review.decided', {
-    ...ofReviews,
+    ...ofGig,
     about: z.enum(reviewParts),
     reported: z.boolean(),
     outcome: z.enum(reviewOutcomes),
@@ -143,7 +122,7 @@ export const notification = z.discriminatedUnion('kind', [
   }),
   /** An entry no longer counts. `own`: of this user, excused by the business; otherwise of the other side. `reason`: why it was excused. */
   of('reliability.set_aside', {
-    ...ofReviews,
+    ...ofGig,
     own: z.boolean(),
     entry: z.enum(entryKinds),
     reason: z.string().nullable(),
@@ -179,6 +158,7 @@ export const notification = z.discriminatedUnion('kind', [
     room: z.int(),
     emptyPlaces: z.enum(emptyPlaceChoices),
   }),
+  ...salesKinds,
   /** The status of a payout at the bank changed. */
   of('payout.moved', {
     payoutId: id,

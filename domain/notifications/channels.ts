@@ -1,9 +1,6 @@
+import type { NotificationPortal } from '#contract/notifications/kind.ts';
 import type { MailTopic } from '#contract/notifications/mail-topics.ts';
-import type {
-  NotificationContent,
-  NotificationKind,
-  NotificationPortal,
-} from '#contract/notifications/notifications.ts';
+import type { NotificationContent, NotificationKind } from '#contract/notifications/notifications.ts';
 
 type Of<Kind extends NotificationKind> = Extract<NotificationContent, { kind: Kind }>;
 
@@ -61,6 +58,12 @@ export const channels: { readonly [Kind in NotificationKind]: Channels<Kind> } =
   'rehire.invited': { portal: 'rep', email: 'workUpdates', push: true },
   'rehire.withdrawn': { portal: 'rep', email: null },
   'rehire.settled': { portal: 'business', email: 'workUpdates', push: true },
+  // The hours can be approved a day later, so it waits for the morning at most.
+  'sale.changed': {
+    ...{ portal: null, email: 'workUpdates', atNight: 'waits' },
+    push: ({ what }) => what === 'disputed' || what === 'void',
+  },
+  'sales.hook_off': { portal: 'business', email: 'workUpdates' },
   'standby.offered': { portal: 'rep', email: 'workUpdates', push: true },
   'standby.taken': { portal: 'rep', email: null },
   'standby.filled': { portal: 'business', email: 'workUpdates', push: true },

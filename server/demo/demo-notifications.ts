@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { NotificationContent, NotificationPortal } from '#contract/notifications/notifications.ts';
+import type { NotificationPortal } from '#contract/notifications/kind.ts';
+import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import type { notificationHeads, notifications } from '#server/features/notifications/tables.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
 import type { DemoHiring } from './demo-hiring.ts';

@@ -1,7 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { ConversationKind } from '#contract/messaging/options.ts';
+import type { NotificationPortal } from '#contract/notifications/kind.ts';
 import type { MailTopic, StoppableMails } from '#contract/notifications/mail-topics.ts';
-import type { NotificationContent, NotificationPortal } from '#contract/notifications/notifications.ts';
+import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import { businessTabAddress, messagesAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
 import { describeNotification, notificationButton, notificationPath } from './notifications.ts';
 import type { Say } from './time-texts.ts';

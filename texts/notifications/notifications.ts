@@ -1,17 +1,15 @@
-import type {
-  NotificationContent,
-  NotificationKind,
-  NotificationPortal,
-} from '#contract/notifications/notifications.ts';
+import type { NotificationPortal } from '#contract/notifications/kind.ts';
+import type { NotificationContent, NotificationKind } from '#contract/notifications/notifications.ts';
 import { accountTexts } from './accounts.ts';
 import { hiringTexts } from './hiring.ts';
 import { jobTexts } from './jobs.ts';
 import type { KindTexts, TextsOf, Words } from './kind-texts.ts';
+import { salesTexts } from './sales.ts';
 import { standbyTexts } from './standby.ts';
 import type { Say } from './time-texts.ts';
 import { workTexts } from './work.ts';
 
-const texts: TextsOf = { ...hiringTexts, ...jobTexts, ...workTexts, ...standbyTexts, ...accountTexts };
+const texts: TextsOf = { ...hiringTexts, ...jobTexts, ...workTexts, ...salesTexts, ...standbyTexts, ...accountTexts };
 
 // The table has the right one for each kind, which TypeScript can't follow through the lookup.
 const textsOf = ({ kind }: NotificationContent) => texts[kind] as KindTexts<NotificationKind>;

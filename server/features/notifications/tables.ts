@@ -1,6 +1,7 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { notificationPortals } from '#contract/notifications/kind.ts';
 import { type MailTopic, mailTopics } from '#contract/notifications/mail-topics.ts';
-import { type NotificationKind, notificationPortals } from '#contract/notifications/notifications.ts';
+import type { NotificationKind } from '#contract/notifications/notifications.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { personal } from '#server/platform/personal-data/declare.ts';
 

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { NotificationPortal } from '#contract/notifications/notifications.ts';
+import type { NotificationPortal } from '#contract/notifications/kind.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { describeOpened } from '../../engagements/queries/describe-work.ts';
 import type { NewNotification } from '../../notifications/commands/notify-users.ts';

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { type TermsStatus, termsEvents } from '#contract/engagements/options.ts';
-import type { NotificationContent, NotificationPortal } from '#contract/notifications/notifications.ts';
+import type { NotificationPortal } from '#contract/notifications/kind.ts';
+import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import { shareEarned } from '#domain/engagements/money.ts';
 import { remindedOf } from '#domain/engagements/reminders.ts';
 import { deadlineKindOf, rulingStage } from '#domain/engagements/rulings.ts';

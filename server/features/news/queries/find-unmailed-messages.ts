@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ConversationKind } from '#contract/messaging/options.ts';
-import type { NotificationPortal } from '#contract/notifications/notifications.ts';
+import type { NotificationPortal } from '#contract/notifications/kind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { isBarred } from '../../accounts/queries/is-barred.ts';
 import { nameAs } from '../../messaging/queries/name-members.ts';

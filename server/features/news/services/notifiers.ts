@@ -10,6 +10,7 @@ import { codeReplaced } from '../../engagements/attendance/commands/count-wrong-
 import { milestoneMoved } from '../../engagements/commands/move-milestone.ts';
 import { engagementOpened } from '../../engagements/commands/open-engagement.ts';
 import { deadlineNear } from '../../engagements/commands/remind-of-deadlines.ts';
+import { hookTurnedOff, saleChanged } from '../../engagements/sales/commands/announce-sale.ts';
 import { payHeld } from '../../engagements/settled/commands/hold-pay.ts';
 import { repInvited } from '../../engagements/team/commands/invite-rep.ts';
 import { termsChanged } from '../../engagements/terms/commands/terms-changed.ts';
@@ -53,6 +54,7 @@ import { ofPayHolds, ofPayouts, ofWallets } from '../commands/notify-of-money.ts
 import { ofRehireInvitation, ofSettledRehire, ofWithdrawnRehire } from '../commands/notify-of-rehires.ts';
 import { ofSetAsideEntry } from '../commands/notify-of-reliability.ts';
 import { ofCase, ofName } from '../commands/notify-of-reviews.ts';
+import { ofChangedSale, ofTurnedOffHook } from '../commands/notify-of-sales.ts';
 import { ofStandbyOffer, ofStandbyPlace } from '../commands/notify-of-standby.ts';
 import { ofDeadlines, ofOpenedWork, ofReplacedCodes, ofSteps, ofTerms } from '../commands/notify-of-work.ts';
 import { noteMessages } from '../commands/pass-on-messages.ts';
@@ -81,6 +83,9 @@ export const notifiers: Readonly<Record<string, Notifier>> = {
   deadlines: all([deadlineNear], ofDeadlines, 'twice'),
   replacedCodes: all([codeReplaced], ofReplacedCodes, 'twice'),
   terms: each([termsChanged], ofTerms, 'twice'),
+
+  changedSale: each([saleChanged], ofChangedSale, 'twice'),
+  turnedOffHook: each([hookTurnedOff], ofTurnedOffHook),
 
   reviewsDue: each([reviewsOpened], ofReviewsDue, 'twice'),
   closedReviews: each([reviewsClosed], ofClosedReviews, 'twice'),
