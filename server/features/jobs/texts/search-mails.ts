@@ -1,7 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { stopSearchMailsPath } from '#contract/jobs/saved-searches.ts';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
-import { isWage } from '#domain/jobs/job-pay.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
@@ -22,7 +21,7 @@ interface NewJobs {
 const mostNamed = 10;
 
 function payOf(job: JobSummaryRow): string {
-  if (!isWage(job) || job.dayRateCents !== null || job.hourlyRateCents === null) return describePay(job).stated;
+  if (job.dayRateCents !== null || job.hourlyRateCents === null) return describePay(job).stated;
   return `${formatRand(job.hourlyRateCents)} an hour`;
 }
 
