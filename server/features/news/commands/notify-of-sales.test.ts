@@ -35,7 +35,7 @@ test('a rep is notified of a disputed sale with its reason, and of the end of th
     },
   ]);
   const [one] = await told(work);
-  expect(one && [isPushed(one), notificationPath(one)]).toEqual([true, `/rep-portal/work/${work.engagement.id}`]);
+  expect(one && [isPushed(one), notificationPath(one)]).toEqual([true, `/rep-portal/my-work/${work.engagement.id}`]);
   await work.business.call(salesApi.confirm, { params });
   expect(await words(work)).toEqual([
     {
