@@ -80,9 +80,11 @@ CFG
   haproxy -db -f "$work/databases.cfg" >"$work/databases.log" 2>&1 &
   started+=("$!")
   export DATABASE_URL="postgres://thengisa:thengisa@127.0.0.1:$databases/thengisa"
-  wait_for 120 env PGPASSWORD=thengisa "$pgbin/psql" -h 127.0.0.1 -p "$databases" -U thengisa -d postgres -c 'select 1'
-  PGPASSWORD=thengisa "$pgbin/createdb" -h 127.0.0.1 -p "$databases" -U thengisa thengisa
+  wait_for 120 is_ok "http://127.0.0.1:$rest_a/primary"
+  PGPASSWORD=thengisa "$pgbin/createdb" -h 127.0.0.1 -p "$pg_a" -U thengisa thengisa
   wait_for 120 is_ok "http://127.0.0.1:$rest_b/sync"
+  # Until its first checks HAProxy takes both for a primary.
+  sleep 3
 }
 start_node() {
   local name=$1 pg rest
