@@ -131,6 +131,8 @@ export const notification = z.discriminatedUnion('kind', [
   of('standby.offered', {
     ...{ ...ofApplication, offerId: id, startsAt: timestamp, answerBy: timestamp, cents: z.int() },
     restUntil: timestamp.optional(),
+    /** Sales pay a part of it or all: it’s the most. */
+    upTo: z.boolean().optional(),
   }),
   /** To a rep on standby who was offered a place: another rep took it, or it’s no longer free. */
   of('standby.taken', ofApplication),
@@ -146,6 +148,7 @@ export const notification = z.discriminatedUnion('kind', [
     startsAt: timestamp,
     answerBy: timestamp,
     cents: z.int(),
+    upTo: z.boolean().optional(),
   }),
   /** To a rep whose invitation the business withdrew, or whose place others took. */
   of('rehire.withdrawn', { ...ofJob, name: z.string() }),

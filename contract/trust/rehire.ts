@@ -78,6 +78,8 @@ export const rehireOffer = z.object({
   startsAt: timestamp,
   endsAt: timestamp,
   takeHomeCents: z.int(),
+  /** Sales pay a part of it or all: it’s the most. */
+  upTo: z.boolean(),
   answerBy: timestamp,
 });
 

@@ -18,6 +18,8 @@ const standbyOffer = z.object({
   startsAt: timestamp,
   answerBy: timestamp,
   takeHomeCents: z.int(),
+  /** Sales pay a part of it or all: it’s the most. */
+  upTo: z.boolean(),
   /** Only the rest of a day that has begun is offered, until then, for the arrival in `startsAt`. Null: whole days. */
   restUntil: timestamp.nullable(),
 });

@@ -1,6 +1,9 @@
 import { formatPercent, formatRand } from '#contract/amounts.ts';
 import type { SalesTerms } from '#contract/jobs/sales-terms.ts';
 
+/** What a rep gets for a gig: the most, where sales pay a part of it or all. */
+export const describeTakeHome = (cents: number, upTo = false): string => `${upTo ? 'up to ' : ''}${formatRand(cents)}`;
+
 type Agreed = Pick<SalesTerms, 'rate' | 'bonus'>;
 
 /** What a refund after the payment changes. */

@@ -6,19 +6,19 @@ import {
   teamWorkAddress,
   trackedAddress,
 } from '#contract/site/portal-addresses.ts';
-import { formatRand } from '#domain/shared/rand.ts';
+import { describeTakeHome } from '../jobs/sales-terms.ts';
 import type { TextsOf } from './kind-texts.ts';
 import { untilText } from './time-texts.ts';
 
 /** Places that are offered to reps on standby. */
 export const standbyTexts = {
   'standby.offered': {
-    words: ({ name, jobTitle, startsAt, answerBy, cents, restUntil }, say) => ({
+    words: ({ name, jobTitle, startsAt, answerBy, cents, upTo, restUntil }, say) => ({
       title: `Can you step in for ${jobTitle}, ${say.moment(startsAt)}?`,
       detail: `${
         restUntil
-          ? `${name} needs a rep for the rest of the day. You’ll get ${formatRand(cents)}, or less if you arrive later.`
-          : `${name} has a place for you. You’ll get ${formatRand(cents)}.`
+          ? `${name} needs a rep for the rest of the day. You’ll get ${describeTakeHome(cents, upTo)}, or less if you arrive later.`
+          : `${name} has a place for you. You’ll get ${describeTakeHome(cents, upTo)}.`
       } Answer by ${untilText(answerBy, say)}: the first to accept gets it.`,
     }),
     path: ({ offerId }) => standbyOfferAddress(offerId),
@@ -54,9 +54,9 @@ export const standbyTexts = {
     path: ({ engagementId, jobId }) => (engagementId ? teamWorkAddress(engagementId) : ownJobAddress(jobId)),
   },
   'rehire.invited': {
-    words: ({ name, jobTitle, startsAt, answerBy, cents }, say) => ({
+    words: ({ name, jobTitle, startsAt, answerBy, cents, upTo }, say) => ({
       title: `${name} wants you back for ${jobTitle}, ${say.moment(startsAt)}`,
-      detail: `You’ll get ${formatRand(cents)}. Accept or decline by ${untilText(answerBy, say)}.`,
+      detail: `You’ll get ${describeTakeHome(cents, upTo)}. Accept or decline by ${untilText(answerBy, say)}.`,
     }),
     path: () => repTabAddress('my-work'),
     button: 'Answer',

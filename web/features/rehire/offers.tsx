@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { jobForRepAddress, workAddress } from '#contract/site/portal-addresses.ts';
 import { type RehireOffer, rehireApi } from '#contract/trust/rehire.ts';
+import { describeTakeHome } from '#texts/jobs/sales-terms.ts';
 import { nameDays } from '#texts/jobs/schedule.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { formatRand } from '#web/lib/format.ts';
 import { formatTime, formatUntil } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -41,6 +41,7 @@ function Offer({ offer }: { readonly offer: RehireOffer }) {
     startsAt,
     endsAt,
     takeHomeCents,
+    upTo,
     answerBy,
   } = offer;
   const navigate = useNavigate();
@@ -87,7 +88,7 @@ function Offer({ offer }: { readonly offer: RehireOffer }) {
           {nameDays(days)}, {formatTime(startsAt)} to {formatTime(endsAt)}
         </Fact>
         <Fact term="Where">{place}</Fact>
-        <Fact term="You’ll get">{formatRand(takeHomeCents)}</Fact>
+        <Fact term="You’ll get">{describeTakeHome(takeHomeCents, upTo)}</Fact>
         <Fact term="Answer by">{formatUntil(answerBy)}</Fact>
       </dl>
       <p className="mt-3 text-ink-soft text-sm">Accepting hires you. The first reps to accept get the places.</p>

@@ -16,7 +16,8 @@ test('gigs, standby and offers are in one list, by day and time', () => {
   const shift = { day: '2026-12-05', startsAt: '2026-12-05T05:00:00.000Z', endsAt: '2026-12-05T10:00:00.000Z' };
   const standby = { ...named, applicationId: 's', jobId: 'j', until: shift.startsAt, shifts: [shift] };
   const invitation = {
-    ...{ ...named, id: 'i', jobId: 'k', place: 'Durban', takeHomeCents: 1, answerBy: '2026-12-01T10:00:00.000Z' },
+    ...{ ...named, id: 'i', jobId: 'k', place: 'Durban', takeHomeCents: 1, upTo: false },
+    answerBy: '2026-12-01T10:00:00.000Z',
     ...{ days: ['2026-12-05', '2026-12-06'], startsAt: '2026-12-05T08:00:00.000Z', endsAt: '2026-12-05T15:00:00.000Z' },
   };
   const place = {
@@ -26,6 +27,7 @@ test('gigs, standby and offers are in one list, by day and time', () => {
       startsAt: '2026-12-01T06:00:00.000Z',
       answerBy: '2026-12-01T05:00:00.000Z',
       takeHomeCents: 1,
+      upTo: false,
       restUntil: null,
     },
   };

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Result } from '#contract/endpoint.ts';
 import { trackerAddress, workAddress } from '#contract/site/portal-addresses.ts';
 import { standbyApi } from '#contract/trust/standby.ts';
+import { describeTakeHome } from '#texts/jobs/sales-terms.ts';
 import { nameDays } from '#texts/jobs/schedule.ts';
 import { HoursTogether } from '#web/features/engagements/terms/hours-together.tsx';
 import { TermsSignFields, termsSignedAs } from '#web/features/engagements/terms/sign-fields.tsx';
@@ -18,7 +19,6 @@ import { ApiError } from '#web/lib/api-client.ts';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
-import { formatRand } from '#web/lib/format.ts';
 import { formatDateTime, formatSoon } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -77,8 +77,20 @@ interface OfferedProps {
 }
 
 function Offered({ offer, onArrival, refetch }: OfferedProps) {
-  const { restUntil, title, companyName, startsAt, answerBy, takeHomeCents, place, days, text, now, minutesAMonth } =
-    offer;
+  const {
+    restUntil,
+    title,
+    companyName,
+    startsAt,
+    answerBy,
+    takeHomeCents,
+    upTo,
+    place,
+    days,
+    text,
+    now,
+    minutesAMonth,
+  } = offer;
   return (
     <>
       <PageHeader above={back} title={`Can you step in for ${title}?`} description={companyName} />
@@ -97,7 +109,7 @@ function Offered({ offer, onArrival, refetch }: OfferedProps) {
                 <Fact term="Days">{nameDays(days)}</Fact>
               )}
               <Fact term="Where">{place}</Fact>
-              <Fact term="You’ll get">{formatRand(takeHomeCents)}</Fact>
+              <Fact term="You’ll get">{describeTakeHome(takeHomeCents, upTo)}</Fact>
             </dl>
           </Card>
           <HoursTogether repName={null} companyName={companyName} minutesAMonth={minutesAMonth} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { standbyOfferAddress } from '#contract/site/portal-addresses.ts';
-import { formatRand } from '#web/lib/format.ts';
+import { describeTakeHome } from '#texts/jobs/sales-terms.ts';
 import { formatSoon, formatTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -14,7 +14,7 @@ export function StandbyOffers() {
   const now = new Date(data.now);
   return (
     <ul aria-label="Places offered to you" className="mb-5 grid gap-3">
-      {data.items.map(({ id, title, companyName, startsAt, answerBy, takeHomeCents, restUntil }) => (
+      {data.items.map(({ id, title, companyName, startsAt, answerBy, takeHomeCents, upTo, restUntil }) => (
         <li key={id}>
           <Alert
             tone="warning"
@@ -26,7 +26,7 @@ export function StandbyOffers() {
             }
           >
             {companyName} {restUntil ? `needs a rep until ${formatTime(restUntil)}` : 'has a place for you'}. You’ll get{' '}
-            {formatRand(takeHomeCents)}
+            {describeTakeHome(takeHomeCents, upTo)}
             {restUntil ? `, or less if you arrive later than ${formatTime(startsAt)}` : ''}. Answer by{' '}
             {formatSoon(answerBy, now)}.
           </Alert>

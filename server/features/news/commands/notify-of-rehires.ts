@@ -17,6 +17,7 @@ export async function ofRehireInvitation(tx: Tx, { invitationId }: Invited): Pro
     startsAt: planned.startsAt.toISOString(),
     answerBy: rehire.answerBy.toISOString(),
     cents: Number(planned.takeHomeCents),
+    upTo: planned.upTo,
   };
   return { notifications: [{ userId, aboutUserId, content, how: { once: `rehire.invited ${invitationId}` } }] };
 }

@@ -29,6 +29,7 @@ export async function ofStandbyOffer(tx: Tx, { offerId }: { readonly offerId: st
     startsAt: planned.startsAt.toISOString(),
     answerBy: described.offer.answerBy.toISOString(),
     cents: Number(planned.takeHomeCents),
+    upTo: planned.upTo,
     ...(planned.rest && { restUntil: planned.rest.end.toISOString() }),
   };
   return { notifications: [{ ...people, content, how: { once: onceOf(described) } }] };

@@ -27,7 +27,7 @@ test('a team is hired again with what sales pay, and the invitation counts it', 
   const { terms } = await team.business.call(salesTermsApi.ofJob, { params: { jobId } });
   expect(terms).toEqual({ ...salesTerms, commissionOnly: false });
   // R950 and at most R500 for sales, less our fee of 10 %.
-  expect(await invitationTo(rep)).toMatchObject({ takeHomeCents: 130_500 });
+  expect(await invitationTo(rep)).toMatchObject({ takeHomeCents: 130_500, upTo: true });
 });
 
 test('sales terms that don’t fit the job refuse the whole act', async () => {

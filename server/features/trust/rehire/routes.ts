@@ -53,9 +53,9 @@ function presentOffer(
   { invitation, rehire, job, companyName, location }: InvitedRow,
   planned: NonNullable<Awaited<ReturnType<typeof planInvited>>>,
 ): RehireOffer {
-  const { startsAt, endsAt, days, takeHomeCents } = planned;
+  const { startsAt, endsAt, days, takeHomeCents, upTo } = planned;
   return {
-    ...{ id: invitation.id, jobId: job.id, jobTitle: job.title, companyName, days },
+    ...{ id: invitation.id, jobId: job.id, jobTitle: job.title, companyName, days, upTo },
     place: [job.locationAddress, location].filter(Boolean).join(', '),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),

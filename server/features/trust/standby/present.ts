@@ -4,9 +4,9 @@ import type { OfferRow, planOffered } from './queries/find-offer.ts';
 type Planned = NonNullable<Awaited<ReturnType<typeof planOffered>>>;
 
 export function presentOffer({ offer, job, companyName, location }: OfferRow, planned: Planned): StandbyOffer {
-  const { startsAt, days, takeHomeCents, rest } = planned;
+  const { startsAt, days, takeHomeCents, upTo, rest } = planned;
   return {
-    ...{ id: offer.id, applicationId: offer.applicationId, jobId: job.id, title: job.title, companyName, days },
+    ...{ id: offer.id, applicationId: offer.applicationId, jobId: job.id, title: job.title, companyName, days, upTo },
     place: [job.locationAddress, location].filter(Boolean).join(', '),
     startsAt: startsAt.toISOString(),
     answerBy: offer.answerBy.toISOString(),

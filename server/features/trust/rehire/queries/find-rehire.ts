@@ -91,7 +91,13 @@ export async function planInvited(db: Db, { invitation, job }: Pick<InvitedRow, 
     (sum, { payCents, feeCents }) => sum + takeHomeOf({ payCents, feeCents, feeBearer }),
     0n,
   );
-  return { startsAt: first.start, endsAt: first.end, days: shifts.map(({ day }) => day), takeHomeCents };
+  return {
+    startsAt: first.start,
+    endsAt: first.end,
+    days: shifts.map(({ day }) => day),
+    takeHomeCents,
+    upTo: salesTerms !== null,
+  };
 }
 
 /** The acts of a business with the answers to them, newest first. */

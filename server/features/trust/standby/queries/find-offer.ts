@@ -106,7 +106,8 @@ export async function planOffered(db: Db, { offer, job, repId, rest: isRest }: O
     0n,
   );
   const days = shiftsOf(engagement).map(({ day }) => day);
-  return { engagement, startsAt, days, takeHomeCents, rest, arrivals: arrivalsOf(rest, startsAt) };
+  const upTo = engagement.salesTerms !== null;
+  return { engagement, startsAt, days, takeHomeCents, upTo, rest, arrivals: arrivalsOf(rest, startsAt) };
 }
 
 /** Whether a rep who accepts can arrive then: for the rest of a day, the terms begin with their arrival. */
