@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { payGigsHere } from '#test/support/engagements.ts';
+import { postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { outcomes, tally } from '#test/support/outcomes.ts';
 import {
@@ -40,6 +41,19 @@ test('of two tabs one sends, and no rep is asked twice', async () => {
   const { items } = await team.business.call(ownJobsApi.list, { query: {} });
   // One for each rep before, and the one that was sent.
   expect(items).toHaveLength(3);
+});
+
+test('of two tabs that invite a rep to two open jobs at the same hours, one sends', async () => {
+  for (let round = 0; round < 3; round++) {
+    const team = await teamOf(app, 1);
+    const { input } = await nextGig(team);
+    const posted = [
+      await postJob(team.business, input),
+      await postJob(team.business, { ...input, title: 'Beside it' }),
+    ];
+    const sent = posted.map(({ id: jobId }) => send(team, { job: { kind: 'open', jobId } }));
+    expect(await tally(sent)).toEqual({ done: 1, refused: ['rehire.conflicts'] });
+  }
 });
 
 test('of five who accept two places at the same moment, two get them', async () => {

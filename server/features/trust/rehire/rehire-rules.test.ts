@@ -46,8 +46,10 @@ test('a rep can’t accept while their own suspension is under way', async () =>
 test('a business can’t invite a team while its suspension is under way', async () => {
   const team = await teamOf(app, 1);
   const job = await nextGig(team);
+  const { id: jobId } = await postJob(team.business, { ...job.input, title: 'Open already' });
   await ban(team.business.userId);
   await expectRefusal(send(team, { job }), 'account.suspended');
+  await expectRefusal(send(team, { job: { kind: 'open', jobId } }), 'account.suspended');
 });
 
 test('no team is invited to a job without a place, and no rep accepts one', async () => {
