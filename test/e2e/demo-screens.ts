@@ -94,6 +94,17 @@ export async function openWhole(page: Page, url: string): Promise<void> {
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+}
+
+export async function expectOpen(page: Page, { id, label }: Tab): Promise<void> {
+  const name = id === 'dashboard' ? /^Welcome, / : label;
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(page.locator('main [data-pending]')).toHaveCount(0);
+}
+
 /** After this long without a request, a page counts as loaded. */
 const quietMs = 300;
 

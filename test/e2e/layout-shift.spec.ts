@@ -1,18 +1,24 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { coursesApi } from '#contract/courses/courses.ts';
 import { courseAddress, lessonAddress } from '#contract/site/portal-addresses.ts';
+import { adminPath, businessPath, repPath } from '#contract/site/sign-in-addresses.ts';
 import type { Call } from '#test/support/api.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { openContext } from '#test/support/browser-contexts.ts';
 import { desk, phone } from '#test/support/browser-devices.ts';
 import { slowDown } from '#test/support/slow-browser.ts';
+import { adminTabs } from '#web/admin/tabs/tabs.ts';
+import { businessTabs } from '#web/pages/business/tabs.ts';
+import { repTabs } from '#web/pages/rep/tabs.ts';
 import {
   adminScreens,
   businessScreens,
+  expectOpen,
   openWhole,
   repScreens,
   signInToDemo,
   signInToPanel,
+  type Tab,
   withDemo,
 } from './demo-screens.ts';
 import { recordShifts, shiftsOf } from './layout-shifts.ts';
@@ -35,9 +41,13 @@ async function closePages(): Promise<void> {
   await Promise.all(opened.splice(0).map((context) => context.close()));
 }
 
+type Visit = 'first' | 'second';
+const both: readonly Visit[] = ['first', 'second'];
+
 interface SlowPage {
   readonly page: Page;
-  emptyCache(): Promise<unknown>;
+  /** A first visit finds an empty cache. */
+  prepare(visit: Visit): Promise<unknown>;
 }
 
 /** Most of the time a slow page waits: several of a user load different screens at the same time. */
@@ -72,7 +82,11 @@ async function openDelayed(browser: Browser, device: typeof phone): Promise<Slow
   devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
     setTimeout(() => devtools.send('Fetch.continueRequest', { requestId }).catch(() => {}), delayOf(request.url));
   });
-  return { page, emptyCache: () => devtools.send('Network.clearBrowserCache') };
+  const prepare = async (visit: Visit) => {
+    if (visit === 'first') await devtools.send('Network.clearBrowserCache');
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: visit === 'first' });
+  };
+  return { page, prepare };
 }
 
 /** Deterministic: up to 400 ms, by the path without the hash of a build. */
@@ -82,10 +96,13 @@ function delayOf(url: string): number {
   return sum * 100;
 }
 
-type Visit = 'first' | 'second';
-const both: readonly Visit[] = ['first', 'second'];
+const tabs = new Map<string, Tab>(
+  [[repPath, repTabs] as const, [businessPath, businessTabs] as const, [adminPath, adminTabs] as const].flatMap(
+    ([home, ofHome]) => ofHome.map((tab) => [`${home}?tab=${tab.id}`, tab] as const),
+  ),
+);
 
-/** All shifts above the limit, so that one run reports every screen. */
+/** Opens the screens. All shifts above the limit, so that one run reports every screen. */
 async function expectStill(
   pages: readonly SlowPage[],
   visits: readonly Visit[],
@@ -93,11 +110,13 @@ async function expectStill(
 ): Promise<void> {
   const restless: string[] = [];
   const left = [...addresses];
-  const visitLeft = async ({ page, emptyCache }: SlowPage) => {
+  const visitLeft = async ({ page, prepare }: SlowPage) => {
     for (let address = left.shift(); address; address = left.shift()) {
       for (const visit of visits) {
-        if (visit === 'first') await emptyCache();
+        await prepare(visit);
         await openWhole(page, demo().url + address);
+        const tab = tabs.get(address);
+        if (tab) await expectOpen(page, tab);
         const { sum, shifts } = await shiftsOf(page);
         if (process.env.SHIFTS === 'on') console.log(sum.toFixed(3), visit, address);
         if (sum <= most) continue;
@@ -122,17 +141,19 @@ const asBusiness = (page: Page) => signInToDemo(demo, page, 'business');
 const asAdmin = (page: Page) => signInToPanel(demo, page);
 
 // Every screen on one device, and on the other those that people open every day: all on both would take too long.
-test('nothing shifts for a rep on a slow phone', async ({ browser }) => {
+test('each screen of a rep opens with an empty cache on a slow phone, and nothing shifts', async ({ browser }) => {
   const { pages, signedIn } = await openSlow(browser, smallPhone, asRep);
   await expectStill(pages, ['first'], [...(await repScreens(signedIn)), ...(await courseScreens(signedIn))]);
 });
 
-test('nothing shifts for a business on a slow desktop', async ({ browser }) => {
+test('each screen of a business opens with an empty cache on a slow desktop, and nothing shifts', async ({
+  browser,
+}) => {
   const { pages, signedIn } = await openSlow(browser, desk, asBusiness);
   await expectStill(pages, ['first'], await businessScreens(signedIn));
 });
 
-test('nothing shifts for an admin on a slow desktop', async ({ browser }) => {
+test('each tab of the panel opens with an empty cache on a slow desktop, and nothing shifts', async ({ browser }) => {
   const { pages } = await openSlow(browser, desk, asAdmin);
   await expectStill(pages, ['first'], adminScreens);
 });
