@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { TextToTag } from '#contract/catalogue/tags.ts';
 import { proposalsQuery, tagsQuery } from './api.ts';
 import { chosenByHand, type KindOf, offeredFor, type TagChoice, unanswered, withProposals } from './tag-choice.ts';
@@ -48,7 +48,8 @@ export function useTagChoice({ text, tags, onChange, showsList = true }: TagChoi
     earlier.current = choice;
     if (choice.tags?.join() !== tags?.join()) onChange(choice.tags && [...choice.tags], false);
   });
-  useEffect(() => {
+  // Before they are painted without the choice, which would move what is below.
+  useLayoutEffect(() => {
     if (proposals && !isPlaceholderData) take(proposals.tags);
   }, [proposals, isPlaceholderData]);
 
