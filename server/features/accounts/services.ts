@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import type { Key } from '#server/platform/crypto/key-ring.ts';
 import type { DatabaseWatch } from '#server/platform/db/database-watch.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
@@ -33,11 +34,11 @@ export interface Accounts {
   /** For streams and other long requests: calls back on every change of the account, in any process. */
   readonly watch: AccountWatch['watch'];
   readonly limits: RateLimits;
-  readonly refreshKey: Buffer;
+  readonly refreshKey: Key;
   readonly mail: MailSettings;
-  readonly factorKey: Buffer;
-  readonly recoveryKey: Buffer;
-  readonly networkKey: Buffer;
+  readonly factorKey: Key;
+  readonly recoveryKey: Key;
+  readonly networkKey: Key;
   readonly close: () => Promise<void>;
 }
 

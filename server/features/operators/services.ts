@@ -1,3 +1,4 @@
+import type { Key } from '#server/platform/crypto/key-ring.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { createRateLimiter } from '#server/platform/http/rate-limits.ts';
@@ -13,7 +14,7 @@ export interface Operators {
   readonly settings: AdminSettings;
   readonly gate: AdminGate;
   readonly guessing: Guessing;
-  readonly totpKey: Buffer;
+  readonly totpKey: Key;
 }
 
 interface Dependencies {

@@ -1,4 +1,5 @@
 import { type PictureSize, pictureSizes } from '#contract/files/picture-sizes.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { createHttpServer } from '../http/server.ts';
 import { Refusal } from '../refusal.ts';
 import { contentTypeOf } from './content-type.ts';
@@ -8,7 +9,7 @@ import { createFileLinks, filesPath } from './signed-links.ts';
 
 interface FileRoutesSettings {
   readonly files: FileStore;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   readonly now?: () => number;
 }
 

@@ -1,4 +1,5 @@
-import { deriveKey, hmac, isSame } from '../crypto/digests.ts';
+import { deriveKey, hmac, isMadeBy } from '../crypto/digests.ts';
+import { type AnyKey, keyOf, type Secret } from '../crypto/key-ring.ts';
 import { open, seal } from '../crypto/seal.ts';
 import { refuseInvalidKey } from './file-key.ts';
 
@@ -26,21 +27,21 @@ export interface FileLinks {
   ): { readonly key: string; readonly disposition: Disposition } | null;
 }
 
-export function createFileLinks(secretKey: string, now: () => number = Date.now): FileLinks {
+export function createFileLinks(secretKey: Secret, now: () => number = Date.now): FileLinks {
   // A key of its own, so that no signature made for another purpose is good here.
-  const secret = hmac(secretKey, 'signed file links');
+  const secret = keyOf(secretKey, (one) => hmac(one, 'signed file links'));
   // A key names the owner of its file: viewers of a file must not learn its owner's account id.
   const keyOfKeys = deriveKey(secretKey, 'thengisa files', 'keys in addresses');
   const nameOf = (key: string) => key.slice(key.lastIndexOf('/') + 1);
   const pathOf = (key: string) => `${seal(keyOfKeys, '', Buffer.from(key)).toString('base64url')}/${nameOf(key)}`;
-  const sign = (key: string, expires: string, disposition: string) =>
-    hmac(secret, JSON.stringify([key, expires, disposition])).toString('base64url');
+  const sign = (by: AnyKey, key: string, expires: string, disposition: string) =>
+    hmac(by, JSON.stringify([key, expires, disposition]));
 
   return {
     addressOf(key, { disposition = 'inline', lifetimeSeconds = 300 } = {}) {
       refuseInvalidKey(key);
       const expires = String(Math.floor(now() / 1000) + lifetimeSeconds);
-      const signature = sign(key, expires, disposition);
+      const signature = sign(secret, key, expires, disposition).toString('base64url');
       return `${filesPath}${pathOf(key)}?${new URLSearchParams({ expires, disposition, signature })}`;
     },
     read(path, { expires, disposition, signature }) {
@@ -49,7 +50,9 @@ export function createFileLinks(secretKey: string, now: () => number = Date.now)
       if (key === undefined || path !== `${sealed}/${name}` || name !== nameOf(key)) return null;
       if (typeof expires !== 'string' || typeof signature !== 'string') return null;
       if (disposition !== 'inline' && disposition !== 'attachment') return null;
-      if (!isSame(Buffer.from(signature), Buffer.from(sign(key, expires, disposition)))) return null;
+      const given = Buffer.from(signature, 'base64url');
+      if (given.toString('base64url') !== signature) return null;
+      if (!isMadeBy(secret, given, (one) => sign(one, key, expires, disposition))) return null;
       return Number(expires) * 1000 > now() ? { key, disposition } : null;
     },
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RefusalCode } from '#contract/refusals.ts';
-import { deriveKey, hmac, isSame } from '../crypto/digests.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
+import { deriveKey, hmac, isMadeBy } from '../crypto/digests.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The token of a mailed link, with which its recipient alone can unsubscribe or withdraw a consent. */
@@ -13,17 +14,17 @@ export interface StopTokens {
 
 /** Each kind has a key of its own. */
 export function createStopTokens(
-  secretKey: string,
+  secretKey: Secret,
   kind: { readonly feature: string; readonly purpose: string },
 ): StopTokens {
   const key = deriveKey(secretKey, kind.feature, kind.purpose);
-  const sign = (what: string) => hmac(key, what);
   return {
-    of: (what) => `${what}.${sign(what).toString('base64url')}`,
+    of: (what) => `${what}.${hmac(key, what).toString('base64url')}`,
     read(token) {
       const end = token.lastIndexOf('.');
       const what = token.slice(0, Math.max(end, 0));
-      return isSame(Buffer.from(token.slice(end + 1), 'base64url'), sign(what)) ? what : null;
+      const signature = Buffer.from(token.slice(end + 1), 'base64url');
+      return isMadeBy(key, signature, (one) => hmac(one, what)) ? what : null;
     },
   };
 }
@@ -36,7 +37,7 @@ export interface IdTokens {
 
 /** The same for the id of a row. */
 export function createIdTokens(
-  secretKey: string,
+  secretKey: Secret,
   kind: { readonly feature: string; readonly purpose: string },
   refusal: RefusalCode,
 ): IdTokens {

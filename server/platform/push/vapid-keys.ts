@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { deriveKey } from '../crypto/digests.ts';
+import type { Secret } from '../crypto/key-ring.ts';
 
 /** How push services know us: a pair on the curve P-256, both in base64url. */
 export interface VapidKeys {
@@ -20,13 +21,13 @@ export function publicKeyOf(privateKey: Buffer): string | null {
 }
 
 /**
- * The pair of an installation that was given none. Every process derives the same, so nothing more needs storing: with another SECRET_KEY all
- * sessions end, and with them the subscriptions under this pair.
+ * The pair of an installation that was given none. Every process derives the same, so nothing more needs storing. It outlives a SECRET_KEY that is
+ * replaced while the product runs; where the former one is lost, all sessions end, and with them the subscriptions under this pair.
  */
-export function deriveVapidKeys(secretKey: string): VapidKeys {
+export function deriveVapidKeys(secretKey: Secret): VapidKeys {
   // One in four thousand million numbers of that length is beyond the curve.
   for (let turn = 1; ; turn++) {
-    const privateKey = deriveKey(secretKey, 'thengisa push', `key ${turn}`);
+    const privateKey = deriveKey(secretKey, 'thengisa push', `key ${turn}`).lasting;
     const publicKey = publicKeyOf(privateKey);
     if (publicKey !== null) return { publicKey, privateKey: privateKey.toString('base64url') };
   }

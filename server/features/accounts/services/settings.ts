@@ -1,5 +1,6 @@
 import { emailUndoDays, supportDelayHours } from '#contract/accounts/support-changes.ts';
 import { deriveKey } from '#server/platform/crypto/digests.ts';
+import type { AnyKey, Key, Secret } from '#server/platform/crypto/key-ring.ts';
 
 /** The operator's settings for accounts. */
 export interface AccountSettings {
@@ -8,7 +9,7 @@ export interface AccountSettings {
   /** Full addresses besides our own origin that a link may redirect to. */
   readonly allowedRedirects: readonly string[];
   /** At least 32 characters. All keys of this feature are derived from it. */
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   /** New accounts need no confirmation email. */
   readonly autoconfirm: boolean;
   readonly rateLimits: boolean;
@@ -18,24 +19,24 @@ export interface AccountSettings {
 /** Settings for mailed links and codes: the site, the key of the codes, and whether emails are limited. */
 export interface MailSettings {
   readonly siteUrl: string;
-  readonly codeKey: Buffer;
+  readonly codeKey: AnyKey;
   readonly rateLimits: boolean;
 }
 
 export interface AccountKeys {
   /** Seals the private halves of the signing keys. */
-  readonly sealingKey: Buffer;
-  readonly refreshKey: Buffer;
+  readonly sealingKey: Key;
+  readonly refreshKey: Key;
   /** For the codes beside mailed links. */
-  readonly codeKey: Buffer;
+  readonly codeKey: Key;
   /** Seals the secrets of authenticator apps. */
-  readonly factorKey: Buffer;
-  readonly recoveryKey: Buffer;
+  readonly factorKey: Key;
+  readonly recoveryKey: Key;
   /** For hashes of the networks that an account was used from. */
-  readonly networkKey: Buffer;
+  readonly networkKey: Key;
 }
 
-export function deriveAccountKeys(secretKey: string): AccountKeys {
+export function deriveAccountKeys(secretKey: Secret): AccountKeys {
   const keyFor = (purpose: string) => deriveKey(secretKey, 'thengisa accounts', purpose);
   return {
     sealingKey: keyFor('signing keys'),

@@ -3,6 +3,7 @@ import { badgesApi, certificateDeskApi, certificateNumber, certificatesApi } fro
 import { certificateAddress, certificatesPath } from '#contract/site/certificate-addresses.ts';
 import { madeFrames } from '#contract/site/made-pages.ts';
 import { tidyNumber } from '#domain/courses/certificate-number.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { countLook, look } from '#server/platform/http/look.ts';
 import type { Frames } from '#server/platform/http/made-pages.ts';
@@ -31,7 +32,7 @@ import { openBadgeKeys } from './services/badge-keys.ts';
 interface Settings {
   readonly db: Db;
   readonly limiter: RateLimiter;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   readonly siteUrl: string;
 }
 

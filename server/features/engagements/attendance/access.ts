@@ -1,4 +1,5 @@
-import { deriveKey, hmac, isSame } from '#server/platform/crypto/digests.ts';
+import { deriveKey, hmac, isMadeBy } from '#server/platform/crypto/digests.ts';
+import type { AnyKey, Secret } from '#server/platform/crypto/key-ring.ts';
 
 /**
  * The six digits that a business shows its reps on a day, derived from the server's key.
@@ -9,14 +10,14 @@ export interface CodesOfDay {
   isCode(given: string, jobId: string, day: string, version: number): boolean;
 }
 
-export function createCodesOfDay(secretKey: string): CodesOfDay {
+export function createCodesOfDay(secretKey: Secret): CodesOfDay {
   const key = deriveKey(secretKey, 'thengisa engagements', 'code of the day');
-  const codeOf = (jobId: string, day: string, version = 0) => {
+  const codeBy = (by: AnyKey, jobId: string, day: string, version = 0) => {
     const parts = version === 0 ? [jobId, day] : [jobId, day, String(version)];
-    return String(hmac(key, ...parts).readUInt32BE(0) % 1_000_000).padStart(6, '0');
+    return String(hmac(by, ...parts).readUInt32BE(0) % 1_000_000).padStart(6, '0');
   };
   return {
-    codeOf,
-    isCode: (given, ...of) => isSame(Buffer.from(given), Buffer.from(codeOf(...of))),
+    codeOf: (...of) => codeBy(key, ...of),
+    isCode: (given, ...of) => isMadeBy(key, Buffer.from(given), (one) => Buffer.from(codeBy(one, ...of))),
   };
 }

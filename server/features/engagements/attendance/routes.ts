@@ -1,6 +1,7 @@
 import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { checkInAddress } from '#contract/site/portal-addresses.ts';
 import { now } from '#server/platform/clock.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { qrPicture } from '#server/platform/qr-code.ts';
 import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
@@ -16,7 +17,7 @@ import { findCodeDay } from './queries/find-code-day.ts';
 import { findCodeVersion } from './queries/find-code-version.ts';
 
 interface AttendanceServices {
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   readonly env: { readonly siteUrl: string };
 }
 

@@ -25,7 +25,6 @@ const strict = await openTestApp({
   work: false,
   env: {
     ...productionEnv,
-    SECRET_KEY: app.services.secretKey,
     ADMIN_EMAIL: 'first@thengisa.example',
     ADMIN_PASSWORD: adminPassword,
   },

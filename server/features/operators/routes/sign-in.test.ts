@@ -15,7 +15,6 @@ const production = await openTestApp({
   work: false,
   env: {
     ...productionEnv,
-    SECRET_KEY: app.services.secretKey,
     ADMIN_EMAIL: 'first@thengisa.example',
     ADMIN_PASSWORD: adminPassword,
   },

@@ -9,7 +9,7 @@ import { appCode, wrongCode } from '#test/support/second-factors.ts';
 import { codeLimit } from './guessing.ts';
 
 const free = await openTestApp({ work: false });
-const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1', SECRET_KEY: free.services.secretKey };
+const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1' };
 const one = await openTestApp({ database: free.database, work: false, env });
 const two = await openTestApp({ database: free.database, work: false, env });
 

@@ -1,5 +1,6 @@
 import { adminSessionHours } from '#contract/operators/operators.ts';
 import { invitationHours } from '#contract/operators/team.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { type HostCookie, hostCookie } from '#server/platform/http/host-cookie.ts';
 
 /** The operator's settings for admins. */
@@ -7,7 +8,7 @@ export interface AdminSettings {
   /** The public origin of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** At least 32 characters. */
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   /** Whether every admin needs an authenticator app or passkey. */
   readonly requireSecondFactor: boolean;
 }

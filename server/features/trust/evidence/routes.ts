@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Parsed } from '#contract/endpoint.ts';
 import { evidenceApi } from '#contract/trust/evidence.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { passGate, type Route, read } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findEngagement, findListed } from '../../engagements/queries/find-engagements.ts';
@@ -10,7 +11,7 @@ import { drawPack, readPack } from './queries/make-pack.ts';
 import { listKeys, signingKeyOf } from './services/evidence-keys.ts';
 
 interface Settings {
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   readonly siteUrl: string;
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { AdminAct } from '#contract/operators/audit.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type Input, type Route, read, write } from '#server/platform/http/route.ts';
 import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
@@ -17,7 +18,7 @@ interface Settings {
   /** The public origin of the site. */
   readonly siteUrl: string;
   /** At least 32 characters. */
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 type ReviewEndpoint = Endpoint & {

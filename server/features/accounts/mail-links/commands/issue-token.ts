@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { hmac, sha256 } from '#server/platform/crypto/digests.ts';
+import type { AnyKey } from '#server/platform/crypto/key-ring.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { lifetimes } from '../../services/settings.ts';
 import { oneTimeTokens, type TokenPurpose } from '../tables.ts';
@@ -34,7 +35,7 @@ export interface MailedSecrets {
 /** Creates a link token and a code. Earlier ones for the same purpose stop working. */
 export async function issueToken(
   tx: Tx,
-  codeKey: Buffer,
+  codeKey: AnyKey,
   { userId, purpose, email, pkce }: Input,
 ): Promise<MailedSecrets> {
   const linkToken = newLinkToken({ pkce: pkce !== null });
@@ -78,6 +79,6 @@ function newCode(): string {
 }
 
 /** The hash is keyed, because a million codes are tried in no time, and bound to one user and purpose. */
-export function hashCode(key: Buffer, userId: string, purpose: TokenPurpose, code: string): Buffer {
+export function hashCode(key: AnyKey, userId: string, purpose: TokenPurpose, code: string): Buffer {
   return hmac(key, `${userId} ${purpose} ${code}`);
 }

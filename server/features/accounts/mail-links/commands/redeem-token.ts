@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { isSame } from '#server/platform/crypto/digests.ts';
+import { isMadeBy } from '#server/platform/crypto/digests.ts';
+import type { AnyKey } from '#server/platform/crypto/key-ring.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { lockUser } from '../../commands/lock-user.ts';
 import { agreeToEmailChange } from '../../own-account/commands/change-email.ts';
@@ -58,7 +59,7 @@ export async function findLinkToken(
  */
 export async function findCodeToken(
   tx: Tx,
-  codeKey: Buffer,
+  codeKey: AnyKey,
   { type, email, code }: { readonly type: VerifyType; readonly email: string; readonly code: string },
 ): Promise<OneTimeTokenRow | AuthRefusalKey> {
   if (purposes[type].length === 0) return 'otp_expired';
@@ -76,7 +77,8 @@ export async function findCodeToken(
   await lockUser(tx, seen.userId);
   const [token] = await latest.for('update');
   if (!token) return 'otp_expired';
-  if (isSame(hashCode(codeKey, token.userId, token.purpose, code), token.codeHash)) return token;
+  const hash = (key: Buffer) => hashCode(key, token.userId, token.purpose, code);
+  if (isMadeBy(codeKey, token.codeHash, hash)) return token;
   await tx.db
     .update(oneTimeTokens)
     .set({ codeAttempts: sql`${oneTimeTokens.codeAttempts} + 1` })

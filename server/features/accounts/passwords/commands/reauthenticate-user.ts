@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { isSame } from '#server/platform/crypto/digests.ts';
+import { isMadeBy } from '#server/platform/crypto/digests.ts';
+import type { AnyKey } from '#server/platform/crypto/key-ring.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { countAsk } from '../../mail-links/commands/count-ask.ts';
@@ -14,7 +15,7 @@ const purpose = 'reauthentication';
 /** Mails a code that proves that the owner is at the keyboard, valid for this account only. */
 export async function sendReauthentication(
   tx: Tx,
-  codeKey: Buffer,
+  codeKey: AnyKey,
   user: Pick<UserRow, 'id' | 'email'>,
 ): Promise<void> {
   const { code } = await issueToken(tx, codeKey, { userId: user.id, purpose, email: user.email, pkce: null });
@@ -23,7 +24,7 @@ export async function sendReauthentication(
 }
 
 /** Uses the code up. Returns refusals instead of throwing them: the count of a wrong code must be committed. */
-export async function useReauthentication(tx: Tx, codeKey: Buffer, userId: string, code: string): Promise<boolean> {
+export async function useReauthentication(tx: Tx, codeKey: AnyKey, userId: string, code: string): Promise<boolean> {
   const [token] = await tx.db
     .select()
     .from(oneTimeTokens)
@@ -37,7 +38,7 @@ export async function useReauthentication(tx: Tx, codeKey: Buffer, userId: strin
     )
     .for('update');
   if (!token) return false;
-  const matches = isSame(hashCode(codeKey, userId, purpose, code), token.codeHash);
+  const matches = isMadeBy(codeKey, token.codeHash, (key) => hashCode(key, userId, purpose, code));
   if (matches) await tx.db.delete(oneTimeTokens).where(eq(oneTimeTokens.id, token.id));
   else {
     await tx.db

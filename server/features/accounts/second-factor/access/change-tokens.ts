@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -19,7 +20,7 @@ export interface ChangeTokens {
 const shape = z.tuple([z.enum(kinds), z.uuid()]);
 
 /** Tokens in emails about changed ways to sign in, by which the recipient can report that it was not them. */
-export function createChangeTokens(secretKey: string): ChangeTokens {
+export function createChangeTokens(secretKey: Secret): ChangeTokens {
   const tokens = createStopTokens(secretKey, { feature: 'thengisa accounts', purpose: 'second factor changes' });
   return {
     of: ({ kind, id }) => tokens.of(`${kind}.${id}`),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { AnyKey } from '#server/platform/crypto/key-ring.ts';
 import { seal } from '#server/platform/crypto/seal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { lockUser } from '../../commands/lock-user.ts';
@@ -19,7 +20,7 @@ interface Input {
  */
 export async function enrollFactor(
   tx: Tx,
-  factorKey: Buffer,
+  factorKey: AnyKey,
   { userId, friendlyName }: Input,
 ): Promise<{ id: string; secret: Buffer }> {
   // Serialized: each factor is counted before the next is added.

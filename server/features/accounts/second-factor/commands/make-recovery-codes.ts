@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { hmac } from '#server/platform/crypto/digests.ts';
+import type { Key } from '#server/platform/crypto/key-ring.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { lockUser } from '../../commands/lock-user.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
@@ -16,7 +17,7 @@ import { type ChangeContext, recordChange } from './record-change.ts';
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const length = 16;
 
-type CodesContext = ChangeContext & { readonly recoveryKey: Buffer };
+type CodesContext = ChangeContext & { readonly recoveryKey: Key };
 
 interface Codes {
   readonly factor: FactorRow;
@@ -54,7 +55,7 @@ export async function renewRecoveryCodes(tx: Tx, context: CodesContext, userId: 
   return { factor, codes: await writeCodes(tx, context.recoveryKey, factor.id) };
 }
 
-async function writeCodes(tx: Tx, key: Buffer, factorId: string): Promise<string[]> {
+async function writeCodes(tx: Tx, key: Key, factorId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
   await tx.db
     .insert(recoveryCodes)
@@ -69,7 +70,7 @@ interface Use {
 }
 
 /** Uses a recovery code instead of the app. Throws mfa_verification_failed. */
-export async function useRecoveryCode(tx: Tx, key: Buffer, { userId, sessionId, code }: Use): Promise<OpenSession> {
+export async function useRecoveryCode(tx: Tx, key: Key, { userId, sessionId, code }: Use): Promise<OpenSession> {
   await lockUser(tx, userId);
   const factor = await lockRecoveryFactor(tx, userId);
   const typed = code.toLowerCase().replaceAll(/[\s-]/g, '');
@@ -103,6 +104,7 @@ function newCode(): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-function hashRecoveryCode(key: Buffer, factorId: string, code: string): Buffer {
-  return hmac(key, `${factorId} ${code}`);
+/** Under the lasting key: the codes aren't stored, so they can't be hashed again when SECRET_KEY is replaced. */
+function hashRecoveryCode(key: Key, factorId: string, code: string): Buffer {
+  return hmac(key.lasting, `${factorId} ${code}`);
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Key } from '#server/platform/crypto/key-ring.ts';
 import { open } from '#server/platform/crypto/seal.ts';
 import { matchTotp } from '#server/platform/crypto/totp.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -9,8 +10,8 @@ import { forgiveWrongCodes } from './count-wrong-code.ts';
 import { useRecoveryCode as spendRecoveryCode } from './make-recovery-codes.ts';
 
 interface Keys {
-  readonly factorKey: Buffer;
-  readonly recoveryKey: Buffer;
+  readonly factorKey: Key;
+  readonly recoveryKey: Key;
 }
 
 interface Claim {
@@ -40,7 +41,7 @@ export async function proveSecondFactor(tx: Tx, keys: Keys, claim: Claim): Promi
   return showsRecoveryCode(tx, keys.recoveryKey, claim);
 }
 
-async function showsRecoveryCode(tx: Tx, key: Buffer, claim: Claim): Promise<boolean> {
+async function showsRecoveryCode(tx: Tx, key: Key, claim: Claim): Promise<boolean> {
   try {
     await spendRecoveryCode(tx, key, claim);
     return true;

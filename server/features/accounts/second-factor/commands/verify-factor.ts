@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { AnyKey } from '#server/platform/crypto/key-ring.ts';
 import { open } from '#server/platform/crypto/seal.ts';
 import { matchTotp } from '#server/platform/crypto/totp.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -56,7 +57,7 @@ interface Answer {
  */
 export async function verifyFactor(
   tx: Tx,
-  context: ChangeContext & { readonly factorKey: Buffer },
+  context: ChangeContext & { readonly factorKey: AnyKey },
   { userId, sessionId, address }: Caller,
   { factorId, challengeId, code }: Answer,
 ): Promise<OpenSession | AuthRefusalKey> {

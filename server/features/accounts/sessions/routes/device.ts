@@ -19,7 +19,7 @@ export function deviceOf(
   const secret = isOwnOrigin(caller, siteUrl) ? deviceCookie(siteUrl, request, reply) : null;
   // No cookie value looks like the other identity, which contains a space.
   const mark = secret ?? `${userAgent} ${neighbourhoodOf(address)}`;
-  const networkHash = hmac(networkKey, subscriberOf(address));
+  const networkHash = hmac(networkKey.lasting, subscriberOf(address));
   return { userAgent, address, hash: sha256(mark), hasSecret: secret !== null, networkHash };
 }
 

@@ -1,6 +1,7 @@
 import { gt, isNull, or, sql } from 'drizzle-orm';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, type JWTHeaderParameters } from 'jose';
 import { v7 as uuidv7 } from 'uuid';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { open, seal } from '#server/platform/crypto/seal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
@@ -42,7 +43,7 @@ export interface SigningKeys {
 interface Dependencies {
   readonly db: Db;
   readonly transaction: RunTransaction;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 /** The keys that sign access tokens: created at first use, stored in the database, encrypted with a key from SECRET_KEY. */

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { badgesApi, type PublicBadgeKey } from '#contract/courses/certificates.ts';
 import { now } from '#server/platform/clock.ts';
 import { deriveKey } from '#server/platform/crypto/digests.ts';
+import type { Key, Secret } from '#server/platform/crypto/key-ring.ts';
 import { open, seal } from '#server/platform/crypto/seal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -15,7 +16,7 @@ const algorithm = 'RS256';
 
 interface Settings {
   readonly db: Db;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   readonly siteUrl: string;
 }
 
@@ -27,7 +28,7 @@ export interface BadgeKeys {
   find(keyId: string): Promise<PublicBadgeKey>;
 }
 
-export const sealingKeyOf = (secretKey: string): Buffer => deriveKey(secretKey, 'thengisa certificates', 'badge keys');
+export const sealingKeyOf = (secretKey: Secret): Key => deriveKey(secretKey, 'thengisa certificates', 'badge keys');
 
 /** The keys that badges are signed with: created on first use, and stored in the database, encrypted with a key of SECRET_KEY. */
 export function openBadgeKeys({ db, secretKey, siteUrl }: Settings): BadgeKeys {

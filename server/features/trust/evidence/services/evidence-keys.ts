@@ -2,6 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'n
 import { asc } from 'drizzle-orm';
 import { now } from '#server/platform/clock.ts';
 import { deriveKey } from '#server/platform/crypto/digests.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { evidenceKeys } from '../tables.ts';
 
@@ -17,8 +18,8 @@ export interface SigningKey {
 const pkcs8Start = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** The key that signs evidence packs. Another SECRET_KEY gives another; the public half of each one used stays published. */
-export function signingKeyOf(secretKey: string): SigningKey {
-  const seed = deriveKey(secretKey, 'thengisa evidence', 'signatures of packs');
+export function signingKeyOf(secretKey: Secret): SigningKey {
+  const seed = deriveKey(secretKey, 'thengisa evidence', 'signatures of packs').current;
   const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8Start, seed]), format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(privateKey).export({ format: 'pem', type: 'spki' }).toString();
   return { id: keyIdOf(publicKey), publicKey, privateKey };

@@ -6,6 +6,7 @@ import { cipcNumber, cipcNumberFault, formerCipcSpellings } from '#domain/vettin
 import { ageOn, readIdNumber } from '#domain/vetting/sa-id-number.ts';
 import { refuseReview } from '#domain/vetting/vetting-review.ts';
 import { deriveKey, hmac } from '#server/platform/crypto/digests.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -15,7 +16,7 @@ import { vettingChecks } from '../tables.ts';
 
 interface Settings {
   /** At least 32 characters. */
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 /**
@@ -96,12 +97,12 @@ const tidied: Record<NumberKind, (number: string) => string> = {
 
 /**
  * The hash for finding the same number in other cases. There are so few ID numbers that a plain hash could be reversed by trying them
- * all, so it is keyed: the database alone does not reveal them.
+ * all, so it is keyed: the database alone does not reveal them. The numbers aren't stored, so the key outlives a replaced SECRET_KEY.
  */
-export const hashNumber = (secretKey: string, kind: NumberKind, number: string): Buffer =>
+export const hashNumber = (secretKey: Secret, kind: NumberKind, number: string): Buffer =>
   hasher(secretKey, kind)(tidied[kind](number));
 
-function hasher(secretKey: string, kind: NumberKind): (spelling: string) => Buffer {
+function hasher(secretKey: Secret, kind: NumberKind): (spelling: string) => Buffer {
   const key = deriveKey(secretKey, 'thengisa vetting', 'document numbers');
-  return (spelling) => hmac(key, `${kind}:${spelling}`);
+  return (spelling) => hmac(key.lasting, `${kind}:${spelling}`);
 }
