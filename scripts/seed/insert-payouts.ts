@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import { platformAccounts } from '#server/features/ledger/tables.ts';
 import { sealNumber } from '#server/features/payouts/services/account-numbers.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 
 /**
  * Reps with earnings have had most of it paid to a bank account, repeatedly, and one in thirty waits for a payout: requested, in a batch, or
  * released.
  */
-export async function insertPayouts(client: pg.ClientBase, secretKey: string): Promise<void> {
+export async function insertPayouts(client: pg.ClientBase, secretKey: Secret): Promise<void> {
   await client.query(accounts);
   const { rows } = await client.query<{ id: string; number: string }>('select id, number from seed_accounts');
   for (let from = 0; from < rows.length; from += sealedAtOnce) {

@@ -4,6 +4,7 @@ import { countWords } from '#server/features/jobs/commands/count-words.ts';
 import { foldCounts } from '#server/features/jobs/commands/fold-counts.ts';
 import { foldEarnings } from '#server/features/ledger/commands/fold-earnings.ts';
 import { foldTotals } from '#server/features/ledger/commands/fold-totals.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { countPopulation, requirePeople } from './count-population.ts';
 import { fillInBulk } from './fill-in-bulk.ts';
@@ -62,7 +63,7 @@ export const filledTables = [
 interface SeededDatabase {
   readonly url: string;
   /** The app's: bank account numbers are sealed with it. */
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 /** Adds a generated market to a migrated database that has the reference data. Users and jobs are committed batch by batch, the rest in one go. */

@@ -89,6 +89,7 @@ import { reliabilityChanged } from '#server/features/trust/reliability/commands/
 import { openRound } from '#server/features/trust/reviews/commands/open-round.ts';
 import { openFreedPlace } from '#server/features/trust/standby/commands/open-place.ts';
 import { legalChanged, vettingStepTaken } from '#server/features/vetting/commands/record-vetting-step.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { on, onAll, type Reaction } from '#server/platform/events/emit.ts';
 import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
 import { accountDeletion } from './account-deletion.ts';
@@ -179,7 +180,7 @@ const ofMatching = [
  * Reactions of features to each other's events, in the same transaction: all that must be consistent with it, and nothing else. A task notifies users
  * (docs/decisions/0022-what-is-in-the-transaction.md).
  */
-export const reactionsWith = (secretKey: string): readonly Reaction[] => [
+export const reactionsWith = (secretKey: Secret): readonly Reaction[] => [
   on(addressLeft, (tx, { userId }) => keepTrials(tx, secretKey, { userId, gone: false })),
   on(accountDeleted, (tx, { userId }) => keepTrials(tx, secretKey, { userId, gone: true })),
   on(profileAdded, (tx, added) => continueFormerTrial(tx, secretKey, added)),

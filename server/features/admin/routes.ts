@@ -2,6 +2,7 @@ import { adminApi, usersInCsv } from '#contract/admin/admin.ts';
 import { panelSearchApi } from '#contract/admin/panel-search.ts';
 import { waitingApi } from '#contract/admin/waiting.ts';
 import { auditApi, auditInCsv } from '#contract/operators/audit.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import type { MailAccess } from '../accounts/mail-links/commands/shut-out.ts';
@@ -22,7 +23,7 @@ import { auditCsv, filterWords, usersCsv } from './texts.ts';
 
 interface Services {
   readonly siteUrl: string;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   readonly accounts: { readonly mail: MailAccess };
   readonly links: FileLinks;
 }

@@ -1,5 +1,6 @@
 import { contactApi } from '#contract/contact/contact.ts';
 import { leadsApi } from '#contract/contact/leads.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { submission } from '#server/platform/http/submission.ts';
@@ -19,7 +20,7 @@ const thanks = () => ({ received: true as const });
 interface Settings {
   readonly limiter: RateLimiter;
   readonly siteUrl: string;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 export function contactRoutes({ limiter, siteUrl, secretKey }: Settings): readonly Route[] {

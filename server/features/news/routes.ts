@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { stopMailsPath } from '#contract/notifications/mail-topics.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { addOneClick } from '#server/platform/http/one-click.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
@@ -11,7 +12,7 @@ import { stopMails } from './commands/stop-mails.ts';
 
 interface Settings {
   readonly limiter: RateLimiter;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 const stops: Limit = { name: 'mail stop', burst: 30, every: 10 };
@@ -28,7 +29,7 @@ export function newsRoutes({ limiter, secretKey }: Settings): readonly Route[] {
 /** The same for an email program that posts to the page itself. */
 export function addStopMails(
   app: FastifyInstance,
-  { secretKey, transaction }: { readonly secretKey: string; readonly transaction: RunTransaction },
+  { secretKey, transaction }: { readonly secretKey: Secret; readonly transaction: RunTransaction },
 ): void {
   const tokens = createTopicTokens(secretKey);
   addOneClick(app, stopMailsPath, async (token) => {

@@ -1,3 +1,4 @@
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Pulse } from '#server/platform/queue/pulse.ts';
 import { type AnyTask, scheduledTask, task } from '#server/platform/queue/task.ts';
 import { createTopicTokens } from './access/stop-tokens.ts';
@@ -9,7 +10,7 @@ import { findLeft } from './queries/find-left.ts';
 import { notifiers } from './services/notifiers.ts';
 
 interface Settings extends Pick<MailSettings, 'siteUrl'> {
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 const notifyUsersTask = task<Notices>(

@@ -1,6 +1,7 @@
 import { chargesApi } from '#contract/payments/charges.ts';
 import { trialApi } from '#contract/payments/trial.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { RateLimiter } from '#server/platform/http/rate-limits.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import { requireSide } from '../accounts/access.ts';
@@ -18,7 +19,7 @@ import { subscriptionRoutes } from './subscriptions/routes.ts';
 
 interface Settings extends Omit<ReceivingServices, 'settings'> {
   readonly siteUrl: string;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   readonly payfast: PayfastSettings;
   readonly accounts: OwnerProofs;
   readonly limiter: RateLimiter;

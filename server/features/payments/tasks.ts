@@ -1,3 +1,4 @@
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { type AnyTask, scheduledTask, task } from '#server/platform/queue/task.ts';
 import { abandonCheckouts } from './checkouts/commands/abandon-checkouts.ts';
 import { type CarryingOut, carryOutTask } from './commands/ask-provider.ts';
@@ -28,7 +29,7 @@ export interface PaymentSettings {
   readonly payfast: PayfastSettings & { readonly standIn: boolean };
   readonly gateway: PayfastGateway;
   /** At least 32 characters. */
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSettings): readonly AnyTask[] {

@@ -1,4 +1,5 @@
 import { type ProposedAct, twoPeople } from '#contract/operators/two-people.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { carryOutDecision } from '../../engagements/disputes/commands/propose-decision.ts';
 import { carryOutPayLift } from '../../engagements/settled/commands/propose-lift.ts';
@@ -15,7 +16,7 @@ import { carryOutErasure } from './propose-erasure.ts';
 
 export interface ApprovalSettings {
   readonly siteUrl: string;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 type CarryOut = (tx: Tx, approved: Approved & { readonly settings: ApprovalSettings }) => Promise<void>;

@@ -5,6 +5,7 @@ import type { Endpoint, Parsed } from '#contract/endpoint.ts';
 import { salesApi } from '#contract/engagements/sales.ts';
 import { salesSystemsApi } from '#contract/engagements/sales-systems.ts';
 import { now } from '#server/platform/clock.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { callerOf } from '#server/platform/http/caller.ts';
@@ -35,7 +36,7 @@ import { openHookSecrets } from './services.ts';
 import type { SaleRow } from './tables.ts';
 
 interface Settings {
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   readonly siteUrl: string;
   readonly limiter: RateLimiter;
 }

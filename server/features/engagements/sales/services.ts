@@ -1,4 +1,5 @@
 import { deriveKey } from '#server/platform/crypto/digests.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { open, seal } from '#server/platform/crypto/seal.ts';
 
 export interface HookSecrets {
@@ -8,7 +9,7 @@ export interface HookSecrets {
 }
 
 /** The secrets under which changes of sales are signed: stored sealed, since each post needs them. */
-export function openHookSecrets(secretKey: string): HookSecrets {
+export function openHookSecrets(secretKey: Secret): HookSecrets {
   const key = deriveKey(secretKey, 'thengisa sales', 'secrets of webhooks');
   return {
     seal: (businessId, secret) => seal(key, businessId, Buffer.from(secret)),

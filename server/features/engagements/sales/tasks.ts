@@ -1,3 +1,4 @@
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { type PostOutside, postOutside } from '#server/platform/http/post-outside.ts';
 import { type AnyTask, scheduledTask, task } from '#server/platform/queue/task.ts';
 import { type HookToPost, postHookTask } from './commands/announce-sale.ts';
@@ -15,7 +16,7 @@ const sweepSalesTask = scheduledTask({ name: 'sales.sweep', cron: '25 3 * * *' }
 );
 
 interface Settings {
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   /** Only tests give another. */
   readonly post?: PostOutside;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -11,7 +12,7 @@ export interface StopMailsTokens {
 
 const searchId = z.uuid();
 
-export function createStopMailsTokens(secretKey: string): StopMailsTokens {
+export function createStopMailsTokens(secretKey: Secret): StopMailsTokens {
   const tokens = createStopTokens(secretKey, { feature: 'thengisa jobs', purpose: 'saved search mails' });
   return {
     of: tokens.of,

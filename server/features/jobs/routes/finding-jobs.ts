@@ -1,6 +1,7 @@
 import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { submission } from '#server/platform/http/submission.ts';
@@ -14,7 +15,7 @@ import { listSavedSearches } from '../queries/saved-searches.ts';
 
 export interface FindingSettings {
   readonly limiter: RateLimiter;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 const stops: Limit = { name: 'saved search stop', burst: 30, every: 10 };

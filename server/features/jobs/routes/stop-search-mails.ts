@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { stopSearchMailsPath } from '#contract/jobs/saved-searches.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { addOneClick } from '#server/platform/http/one-click.ts';
 import { createStopMailsTokens } from '../access/stop-mails-token.ts';
 import { stopSearchMails } from '../commands/save-search.ts';
 
 interface Services {
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   readonly transaction: RunTransaction;
 }
 

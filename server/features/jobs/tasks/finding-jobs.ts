@@ -1,3 +1,4 @@
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { type AnyTask, scheduledTask, task } from '#server/platform/queue/task.ts';
 import { createStopMailsTokens } from '../access/stop-mails-token.ts';
 import { mailSearchesTask, matchSearches, matchSearchesTask } from '../commands/announce-job.ts';
@@ -7,7 +8,7 @@ import { type MailSettings, mailDueSearches, makeDailyDue } from '../commands/ma
 import { rereadSearches } from '../commands/reread-searches.ts';
 
 interface FindingSettings extends Omit<MailSettings, 'tokens'> {
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 /** Background work of finding jobs. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type StoppableMails, stoppableMails } from '#contract/notifications/mail-topics.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -16,7 +17,7 @@ export interface TopicTokens {
 
 const mailsOf = z.tuple([z.uuid(), z.enum(stoppableMails)]);
 
-export function createTopicTokens(secretKey: string): TopicTokens {
+export function createTopicTokens(secretKey: Secret): TopicTokens {
   const tokens = createStopTokens(secretKey, { feature: 'thengisa notifications', purpose: 'notification mails' });
   return {
     of: ({ userId, topic }) => tokens.of(`${userId}.${topic}`),

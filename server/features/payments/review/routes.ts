@@ -1,6 +1,7 @@
 import type { AdminAct } from '#contract/operators/audit.ts';
 import { adminPaymentsApi as api } from '#contract/payments/admin-payments.ts';
 import { paymentsInCsv } from '#contract/payments/payments-csv.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type Input, type Route, read } from '#server/platform/http/route.ts';
 import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
@@ -23,7 +24,7 @@ import { recordEftRoute } from './routes/record-eft.ts';
 import { paymentsCsv } from './texts.ts';
 
 interface Settings extends ReceivingServices {
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 type OnPayment = typeof api.story | typeof api.askRefund | typeof api.recordChargeback;

@@ -1,6 +1,7 @@
 import { billingApi } from '#contract/payments/billing.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { requireSide } from '../../accounts/access.ts';
@@ -17,7 +18,7 @@ import { describeBilling } from './queries/describe-billing.ts';
 
 interface Settings {
   readonly siteUrl: string;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   readonly gateway: PayfastGateway;
 }
 

@@ -1,4 +1,5 @@
 import { type BankAccountInput, bankAccountsApi } from '#contract/payouts/bank-accounts.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import { passGate, type Route, read, write } from '#server/platform/http/route.ts';
 import { submission } from '#server/platform/http/submission.ts';
@@ -17,7 +18,7 @@ const presses: Limit = { name: 'bank account confirmed', burst: 30, every: 10 };
 export interface BankAccountServices {
   readonly accounts: OwnerProofs;
   readonly limiter: RateLimiter;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   readonly siteUrl: string;
 }
 

@@ -1,6 +1,7 @@
 import type { AdminAct } from '#contract/operators/audit.ts';
 import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
 import { batchesApi } from '#contract/payouts/batches.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type Input, type Route, read, write } from '#server/platform/http/route.ts';
 import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
@@ -24,7 +25,7 @@ const batches = batchesApi;
 
 interface Settings {
   /** Decrypts the bank account numbers. */
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 type OnPayout = typeof payouts.pay | typeof payouts.fail | typeof payouts.takeOut | typeof payouts.hold;

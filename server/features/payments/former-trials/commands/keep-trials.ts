@@ -3,6 +3,7 @@ import { formerTrialMonths } from '#contract/payments/options.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { now } from '#server/platform/clock.ts';
 import { hmac } from '#server/platform/crypto/digests.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { lastingKey } from '#server/platform/secret-key.ts';
 import { users } from '../../../accounts/tables.ts';
@@ -21,7 +22,7 @@ interface Leaving {
  * Stores what a user has used of the trial and the refund under the address that they leave. Call it while the account
  * still has it. Updates the rows of addresses that they left before.
  */
-export async function keepTrials(tx: Tx, secretKey: string, { userId, gone }: Leaving): Promise<void> {
+export async function keepTrials(tx: Tx, secretKey: Secret, { userId, gone }: Leaving): Promise<void> {
   const addressHash = await hashAddress(tx, secretKey, userId);
   const leftAt = now();
   for (const [side, profiles] of [
@@ -50,7 +51,7 @@ export async function keepTrials(tx: Tx, secretKey: string, { userId, gone }: Le
 /** Lets a new profile continue the trial of an earlier account with the same address. */
 export async function continueFormerTrial(
   tx: Tx,
-  secretKey: string,
+  secretKey: Secret,
   added: { readonly userId: string; readonly side: PayingSide },
 ): Promise<void> {
   const addressHash = await hashAddress(tx, secretKey, added.userId);
@@ -65,7 +66,7 @@ export async function continueFormerTrial(
  * HMAC of the user's address, which accounts store in lower case. Dots and `+` parts count: relatives and colleagues use
  * them to share a mailbox.
  */
-async function hashAddress(tx: Tx, secretKey: string, userId: string): Promise<Buffer> {
+async function hashAddress(tx: Tx, secretKey: Secret, userId: string): Promise<Buffer> {
   const [user] = await tx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) throw new Error(`${userId} has no account`);
   return hmac(await lastingKey(tx.db, secretKey), 'trial of an address\n', user.email);

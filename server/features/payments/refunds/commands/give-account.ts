@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { now } from '#server/platform/clock.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -17,7 +18,7 @@ interface Given {
 
 export interface AccountSettings {
   readonly siteUrl: string;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { isBeingSent } from '#domain/payments/money-back.ts';
 import { now } from '#server/platform/clock.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
@@ -21,7 +22,7 @@ interface Services {
   readonly db: Db;
   readonly transaction: RunTransaction;
   readonly gateway: PayfastGateway;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 /** Approved, or with a usable account that the provider wasn't asked with yet. */

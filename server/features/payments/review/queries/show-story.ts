@@ -3,6 +3,7 @@ import { mayAdmin } from '#contract/operators/roles.ts';
 import type { PaymentStory } from '#contract/payments/admin-payments.ts';
 import { isChargeable, isForHand, isStoppedByChargeback } from '#domain/payments/money-back.ts';
 import { now } from '#server/platform/clock.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findTransfersOfPayment } from '../../../ledger/queries/find-transfers.ts';
@@ -21,7 +22,7 @@ import { findStoryRefunds } from './list-refunds.ts';
 import { selectSubscriptions } from './list-subscriptions.ts';
 
 interface Settings {
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 /** All there is to know about one payment. */

@@ -1,5 +1,6 @@
 import type { Parsed } from '#contract/endpoint.ts';
 import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { passGate, type Route } from '#server/platform/http/route.ts';
 import type { ReceivingServices } from '../../notifications/commands/receive-notification.ts';
 import { recordEft } from '../../refunds/commands/record-eft.ts';
@@ -8,7 +9,7 @@ import { showStory } from '../queries/show-story.ts';
 const endpoint = adminPaymentsApi.recordEft;
 
 /** Calls another company, which no transaction may wait for: so it is neither a `read` nor a `write`. */
-export const recordEftRoute = (services: ReceivingServices & { readonly secretKey: string }): Route => ({
+export const recordEftRoute = (services: ReceivingServices & { readonly secretKey: Secret }): Route => ({
   endpoint,
   handle: async ({ gates, limits, caller }, input) => {
     const actor = await passGate(endpoint, gates, caller);

@@ -3,6 +3,7 @@ import type { Billing } from '#contract/payments/billing.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
 import { accessUntil, hasAccess } from '#domain/payments/subscription-terms.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readSettings } from '../../../operators/queries/read-settings.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
@@ -17,7 +18,7 @@ import { findRefundable } from './find-refundable.ts';
 /** The subscription of a user's side, and the actions open to them. */
 export async function describeBilling(
   db: Db,
-  { userId, side, secretKey }: { readonly userId: string; readonly side: PayingSide; readonly secretKey: string },
+  { userId, side, secretKey }: { readonly userId: string; readonly side: PayingSide; readonly secretKey: Secret },
 ): Promise<Billing> {
   const now = new Date();
   const settings = await readSettings(db);

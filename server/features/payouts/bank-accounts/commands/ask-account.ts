@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { bankDetails } from '#contract/payouts/bank-accounts.ts';
 import { banks } from '#contract/payouts/options.ts';
 import { now } from '#server/platform/clock.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { refuseAfterMove } from '../../../accounts/own-account/commands/refuse-after-move.ts';
@@ -23,7 +24,7 @@ interface Owner {
 
 export interface AccountSettings {
   readonly siteUrl: string;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#server/platform/clock.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
@@ -14,7 +15,7 @@ interface Seen {
   /** As shown to the admin who releases it. */
   readonly totalCents: number;
   /** Decrypts the bank account numbers. */
-  readonly secretKey: string;
+  readonly secretKey: Secret;
 }
 
 /**

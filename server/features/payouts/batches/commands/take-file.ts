@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { batchFile } from '#domain/payouts/batch-file.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
@@ -13,7 +14,7 @@ export async function takeFile(
   tx: Tx,
   { adminId }: AdminActor,
   batchId: string,
-  { secretKey }: { readonly secretKey: string },
+  { secretKey }: { readonly secretKey: Secret },
 ): Promise<string> {
   const batch = await lockBatch(tx, batchId);
   if (adminId !== batch.madeBy && adminId !== batch.releasedBy) throw new Refusal('payout_batch.not_yours');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { formatRandExact } from '#domain/shared/rand.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
@@ -15,7 +16,7 @@ export async function findReleaseRefusal(
   db: Db,
   actor: AdminActor,
   { id, status, madeBy, totalCents }: BatchRow,
-  secretKey: string,
+  secretKey: Secret,
 ): Promise<Refusal | null> {
   if (status !== 'made') return new Refusal('payout_batch.gone_ahead');
   if (madeBy === actor.adminId) return new Refusal('payout_batch.same_administrator');

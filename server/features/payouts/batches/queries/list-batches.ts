@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import type { BatchStatus, BatchStory, PayoutBatch } from '#contract/payouts/batches.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
@@ -48,7 +49,7 @@ export async function listBatches(db: Db, _actor: AdminActor, { status, cursor }
 }
 
 /** A batch, what is free in our bank account, and why the actor can't release it. */
-export async function showBatch(db: Db, actor: AdminActor, batchId: string, secretKey: string): Promise<BatchStory> {
+export async function showBatch(db: Db, actor: AdminActor, batchId: string, secretKey: Secret): Promise<BatchStory> {
   const [row] = await selectBatches(db).where(eq(payoutBatches.id, batchId));
   if (!row) throw new Refusal('payout_batch.not_found');
   const refusal = await findReleaseRefusal(db, actor, row.batch, secretKey);

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { banks } from '#contract/payouts/options.ts';
 import type { BatchFileLine } from '#domain/payouts/batch-file.ts';
 import { payoutReference } from '#domain/payouts/references.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { openNumber } from '../../services/account-numbers.ts';
 import { bankAccounts, payouts } from '../../tables.ts';
@@ -13,7 +14,7 @@ export interface FileLines {
 }
 
 /** The lines of the file that a batch sends to the bank, in order of their number. */
-export async function readFileLines(db: Db, batchId: string, secretKey: string): Promise<FileLines> {
+export async function readFileLines(db: Db, batchId: string, secretKey: Secret): Promise<FileLines> {
   const rows = await db
     .select({ payout: payouts, account: bankAccounts })
     .from(payouts)
