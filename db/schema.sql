@@ -37,7 +37,10 @@ create table installation (
   secret_key_since timestamptz(3) not null default now(),
   documents_key_id text,
   files_location text,
-  sealed_lasting_key bytea
+  sealed_lasting_key bytea,
+  former_key_fingerprint text,
+  resealed_at timestamptz(3),
+  kept_keys jsonb not null default '[]' check (jsonb_typeof(kept_keys) = 'array')
 );
 
 create unlogged table leases (
@@ -2968,7 +2971,7 @@ begin
 end
 $$;
 
-create trigger bank_accounts_kept before update on bank_accounts for each row when ((old.id, old.rep_id, old.bank, old.branch_code, old.last_four, old.asked_at) is distinct from (new.id, new.rep_id, new.bank, new.branch_code, new.last_four, new.asked_at) or new.holder is distinct from old.holder and new.holder is not null or new.sealed_number is distinct from old.sealed_number and new.sealed_number is not null) execute function keep_bank_account();
+create trigger bank_accounts_kept before update on bank_accounts for each row when ((old.id, old.rep_id, old.bank, old.branch_code, old.last_four, old.asked_at) is distinct from (new.id, new.rep_id, new.bank, new.branch_code, new.last_four, new.asked_at) or new.holder is distinct from old.holder and new.holder is not null or new.sealed_number is distinct from old.sealed_number and new.sealed_number is not null and current_setting('thengisa.resealing', true) is distinct from 'on') execute function keep_bank_account();
 
 create table bank_statements (
   id uuid primary key,

@@ -12,6 +12,7 @@ export const systemCheckNames = [
   'mail',
   'payfast',
   'backup',
+  'secret-key',
   'migrations',
   'slow-queries',
   'disk',

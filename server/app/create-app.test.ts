@@ -26,7 +26,7 @@ describe('in production', () => {
     production = await startTestApp({
       database: app.database,
       work: false,
-      env: { ...productionEnv, SECRET_KEY: app.services.secretKey },
+      env: productionEnv,
     });
   });
   afterAll(() => production.close());
@@ -64,7 +64,7 @@ describe("PayFast's part", () => {
     const production = await startTestApp({
       database: app.database,
       work: false,
-      env: { ...productionEnv, SECRET_KEY: app.services.secretKey },
+      env: productionEnv,
     });
     expect(await answers(production.url)).toEqual([404, 404]);
     const forged = await fetch(`${production.url}/eng/process`, {

@@ -11,6 +11,7 @@ import { type Operators, openOperators } from '#server/features/operators/servic
 import { type Escrow, openEscrow } from '#server/features/payments/gateway/escrow-gig-money.ts';
 import { cardGigMoney, type GigMoney, givingBackThrough } from '#server/features/payments/gateway/gig-money.ts';
 import { openGateway, type PayfastGateway } from '#server/features/payments/gateway/open-gateway.ts';
+import type { Secret } from '#server/platform/crypto/key-ring.ts';
 import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
 import { type DatabaseWatch, watchDatabase } from '#server/platform/db/database-watch.ts';
 import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
@@ -34,7 +35,8 @@ import { openPusher, type Pusher } from '#server/platform/push/pusher.ts';
 import { deriveVapidKeys } from '#server/platform/push/vapid-keys.ts';
 import { openQueue, type Queue } from '#server/platform/queue/queue.ts';
 import type { WatchAttempt } from '#server/platform/queue/workers.ts';
-import { rememberSecretKey, requireSecretKey } from '#server/platform/secret-key.ts';
+import { rememberSecretKey, requireSecretKey, secretKeyIdOf } from '#server/platform/secret-key.ts';
+import { openSecretRing } from '#server/platform/secret-ring.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
 import { putContactsInMails } from './current-contacts.ts';
@@ -42,6 +44,7 @@ import { demoTasks } from './demo-work.ts';
 import { requireFilesLocation } from './files-location.ts';
 import { reactionsWith } from './reactions.ts';
 import { backgroundWork } from './schedule.ts';
+import { turnKeysTask } from './turn-secret-key.ts';
 import { watchServices } from './watch-services.ts';
 
 /** Everything one process works with, opened in order of dependency. */
@@ -50,7 +53,7 @@ export interface Services {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly tracing: Tracing;
-  readonly secretKey: string;
+  readonly secretKey: Secret;
   readonly pool: pg.Pool;
   readonly databaseWatch: DatabaseWatch;
   readonly db: Db;
@@ -96,7 +99,8 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const secretKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
+    const ownKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
+    const previous = env.previousSecretKey;
     const databaseWatch = watchDatabase({ url: database.url, log });
     closers.push(() => databaseWatch.close());
     const pool = openPool(
@@ -110,7 +114,13 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     const { databasePool: size, databaseReplicaUrl } = env;
     const replica = openReplica({ url: databaseReplicaUrl, size, primary: pool, primaryWatch: databaseWatch, log });
     closers.push(() => replica.close());
-    await requireSecretKey(db, secretKey);
+    await requireSecretKey(db, ownKey, previous);
+    const opened = await openSecretRing({
+      ...{ db, secretKey: ownKey, previous },
+      onTrouble: (error) => log.warn({ err: error }, 'whether SECRET_KEY took over could not be read'),
+    });
+    closers.push(async () => opened.close());
+    const secretKey: Secret = opened.ring;
     const accountSettings = {
       siteUrl: env.siteUrl,
       allowedRedirects: env.allowedRedirects,
@@ -130,7 +140,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       { siteUrl: env.siteUrl, payfast: env.payfast, gateway, secretKey },
       connectionString,
     );
-    const tasks = [...work.tasks, ...demoTasks(env, secretKey)];
+    const tasks = [...work.tasks, ...demoTasks(env, secretKey), turnKeysTask({ secretKey: ownKey, previous })];
     const metrics = createMetrics((error, name) => log.warn({ err: error, name }, 'a number could not be looked up'));
     const watch: WatchAttempt = (task, attempt) => tracing.traceTask(task, () => metrics.timeTask(task, attempt));
     const queue = await openQueue({ pool, connectionString, databaseWatch, tasks, log, watch, waiting });
@@ -141,7 +151,13 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     );
     const documentsKey = env.documentsKey ?? (await readOrCreateSecret(env.dataDir, 'documents-key'));
     const sealer = openDocumentSealer(documentsKey, env.oldDocumentsKeys);
-    const live = await openLiveHub({ pool, connectionString, databaseWatch, log, label: sealer.keyId });
+    const live = await openLiveHub({
+      pool,
+      connectionString,
+      databaseWatch,
+      log,
+      label: `${sealer.keyId}.${secretKeyIdOf(ownKey)}`,
+    });
     closers.push(() => live.stop());
     const { dataDir, siteUrl } = env;
     watchServices(metrics, { pool, live, databaseWatch, replica, dataDir, siteUrl });
@@ -167,7 +183,8 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       settings: accountSettings,
     });
     closers.push(() => accounts.close());
-    await rememberSecretKey(db, secretKey);
+    await rememberSecretKey(db, ownKey, previous);
+    await opened.refresh();
     await requireDocumentsKey(db, sealer, log);
     await requireFilesLocation({ db, files, settings: env.files });
     const operators = openOperators({

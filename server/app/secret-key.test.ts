@@ -14,7 +14,7 @@ const start = (env?: Record<string, string>) => startTestApp({ database, work: f
 const meOf = async (url: string, token: string) =>
   (await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status;
 const refused =
-  /^This database was set up with another SECRET_KEY .* npm run db -- change-secret-key changes it on purpose\.$/;
+  /^This database was set up with another SECRET_KEY .* npm run db -- change-secret-key starts with a new one\.$/;
 
 test('another key is refused, also where none was recorded, until it is changed on purpose', async () => {
   const first = await start();

@@ -87,6 +87,7 @@ export const variables = z.object({
   DATABASE_POOL: whole(2, 150).default(10),
   DEMO: oneOf('on', 'off').optional(),
   SECRET_KEY: longerThan(32).optional(),
+  SECRET_KEY_PREVIOUS: longerThan(32).optional(),
   DOCUMENTS_KEY: documentsKey.optional(),
   DOCUMENTS_KEY_OLD: list.pipe(z.array(documentsKey)).default([]),
   ADMIN_EMAIL: email.optional(),

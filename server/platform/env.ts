@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { variables as schema } from './env-variables.ts';
 import { gigMoneyOf } from './gig-money-env.ts';
+import { misspeltNames } from './misspelt-names.ts';
 import { isSandboxMerchant, payfastOf } from './payfast-env.ts';
 import { vapidOf, vapidTrouble } from './push-env.ts';
 import { StartupError } from './startup-error.ts';
@@ -17,6 +18,7 @@ const SECRET = new Set([
   'DATABASE_DIRECT_URL',
   'DATABASE_REPLICA_URL',
   'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
   'DOCUMENTS_KEY',
   'DOCUMENTS_KEY_OLD',
   'ADMIN_PASSWORD',
@@ -94,6 +96,8 @@ export function readEnv(variables: Variables = process.env): Env {
   } else if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     lines.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together; set both or neither.');
   }
+  if (given.SECRET_KEY_PREVIOUS !== undefined && given.SECRET_KEY === undefined && given.MODE !== 'production')
+    lines.push('SECRET_KEY_PREVIOUS is the key before SECRET_KEY; set that too.');
   if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_URL === undefined) {
     lines.push('DATABASE_DIRECT_URL bypasses a pooler to the database of DATABASE_URL; set that too.');
   }
@@ -126,15 +130,16 @@ function isSafeOrigin(siteUrl: string): boolean {
   return protocol !== 'http:' || hostname === 'localhost' || hostname === '127.0.0.1';
 }
 
-/** Adds the variables of the project's .env file to the process; those that are set already win. */
-export function loadDotEnv(): void {
+/** Adds the variables of the project's .env file to the process; those that are set already win. Returns a line for each misspelt name. */
+export function loadDotEnv(): string[] {
   try {
     process.loadEnvFile(join(projectRoot, '.env'));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return;
-    throw new StartupError(`Cannot read ${join(projectRoot, '.env')}: ${message}.`, { cause: error });
+    if (code !== 'ENOENT')
+      throw new StartupError(`Cannot read ${join(projectRoot, '.env')}: ${message}.`, { cause: error });
   }
+  return misspeltNames(process.env);
 }
 
 /** The environment for other programs that we start: none of the app's variables, with its secrets. Under libfaketime they share its clock. */
@@ -183,6 +188,8 @@ function present(value: z.output<typeof schema>) {
     demo: !production && value.DEMO !== 'off',
     /** Null only in local mode, where one is stored in the data folder. */
     secretKey: value.SECRET_KEY ?? null,
+    /** The one before, which still verifies and opens. */
+    previousSecretKey: value.SECRET_KEY_PREVIOUS ?? null,
     /** Encrypts identity documents. Null only in local mode, where one is stored in the data folder. */
     documentsKey: value.DOCUMENTS_KEY ?? null,
     /** Former keys, which open what they encrypted. */

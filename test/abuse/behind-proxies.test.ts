@@ -4,7 +4,7 @@ import type { TestApp } from '#test/support/app.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 
 const open = await openTestApp({ work: false, env: { RATE_LIMITS: 'on' } });
-const env = { RATE_LIMITS: 'on', TRUST_PROXY: '2', SECRET_KEY: open.services.secretKey };
+const env = { RATE_LIMITS: 'on', TRUST_PROXY: '2' };
 const behindTwo = await openTestApp({ work: false, database: open.database, env });
 
 let addresses = 0;

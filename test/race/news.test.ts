@@ -157,11 +157,7 @@ test('another app sends the notification of one that ends between the action and
   const { id: jobId } = await postJob(owner);
   await apply(rep, jobId);
   await brief.close();
-  const env = { SECRET_KEY: brief.services.secretKey };
-  const workers = [
-    await startTestApp({ database: first.database, env }),
-    await startTestApp({ database: first.database, env }),
-  ];
+  const workers = [await startTestApp({ database: first.database }), await startTestApp({ database: first.database })];
   try {
     const told = async () => {
       const { rows } = await first.database.pool.query('select count from notifications where user_id = $1', [

@@ -10,6 +10,7 @@ const titles: Readonly<Record<SystemCheckName, string>> = {
   mail: 'Email',
   payfast: 'PayFast',
   backup: 'Last backup',
+  'secret-key': 'Secret key',
   migrations: 'Migrations',
   'slow-queries': 'Slow queries',
   disk: 'Disk space',

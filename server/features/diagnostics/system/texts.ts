@@ -1,3 +1,4 @@
+import { emailUndoDays } from '#contract/accounts/support-changes.ts';
 import type { SystemCheck } from '#contract/diagnostics/system-checks.ts';
 import { buckets } from '#contract/files/purposes.ts';
 import { failureMessage } from '#domain/diagnostics/failure-message.ts';
@@ -5,6 +6,7 @@ import { grouped } from '#domain/shared/rand.ts';
 import { now } from '#server/platform/clock.ts';
 import { momentText } from '#server/platform/mail/time-texts.ts';
 import type { readQueueStatus } from '#server/platform/queue/count-jobs.ts';
+import type { KeyState } from '#server/platform/secret-key.ts';
 import type { Room } from '#server/platform/watch-disk.ts';
 import type { countTables } from './queries/count-tables.ts';
 import type { readMigrations } from './queries/read-installation.ts';
@@ -15,6 +17,8 @@ type Read<Query extends (...given: never[]) => Promise<unknown>> = Awaited<Retur
 export const stuckAfterMinutes = 10;
 export const slowSeconds = 5;
 const lateBackupHours = 26;
+/** The longest that a link in an email can undo something, and a day. */
+const formerKeyDays = emailUndoDays + 1;
 
 const count = (number: number, one: string, many = `${one}s`) =>
   `${grouped(String(number))} ${number === 1 ? one : many}`;
@@ -110,6 +114,47 @@ export function describeBackup(doneAt: Date | null): SystemCheck {
   return isLate
     ? check('warning', `The last backup finished on ${momentText(doneAt.toISOString())}, more than a day ago.`)
     : check('pass', `The last backup finished on ${momentText(doneAt.toISOString())}.`);
+}
+
+export const describeKey = (since: Date | null): SystemCheck =>
+  check(
+    'pass',
+    since === null ? 'SECRET_KEY is set.' : `SECRET_KEY is in use since ${momentText(since.toISOString())}.`,
+  );
+
+interface KeyTurn extends Pick<KeyState, 'since' | 'resealedAt'> {
+  /** The former key still signs. */
+  readonly isWaiting: boolean;
+  /** Open ones whose tokens are signed with the former key. */
+  readonly sessions: number;
+}
+
+/** What keeps SECRET_KEY_PREVIOUS from being removed. */
+export function describeKeyTurn({ since, resealedAt, isWaiting, sessions }: KeyTurn): SystemCheck {
+  if (isWaiting) {
+    return check(
+      'warning',
+      'SECRET_KEY doesn’t sign yet. Restart every process with SECRET_KEY and SECRET_KEY_PREVIOUS.',
+    );
+  }
+  const facts = {
+    'SECRET_KEY in use since': momentText(since.toISOString()),
+    'Sessions under the former key': String(sessions),
+  };
+  if (resealedAt === null)
+    return check('warning', 'Keep SECRET_KEY_PREVIOUS. Stored values are being re-encrypted.', facts);
+  const until = new Date(since.getTime() + formerKeyDays * 86_400_000);
+  if (now() < until) {
+    const day = momentText(until.toISOString());
+    return check('warning', `Keep SECRET_KEY_PREVIOUS until ${day}. Links in recent emails need it.`, facts);
+  }
+  return sessions > 0
+    ? check(
+        'warning',
+        `Removing SECRET_KEY_PREVIOUS now signs out ${count(sessions, 'session')}. The others no longer need it.`,
+        facts,
+      )
+    : check('pass', 'SECRET_KEY_PREVIOUS is no longer needed. Remove it and restart every process.', facts);
 }
 
 export function describeMigrations({ applied, last, pending }: Read<typeof readMigrations>): SystemCheck {

@@ -80,7 +80,8 @@ async function switchKey(db: Db, keyId: string): Promise<void> {
   // A process that starts now waits for this transaction before it checks its keys.
   const { rows } = await db.execute(
     sql`select from pg_stat_activity where datname = current_database()
-      and application_name like 'thengisa live _%' and application_name <> ${`thengisa live ${keyId}`}`,
+      and application_name like 'thengisa live _%'
+      and split_part(split_part(application_name, ' ', 3), '.', 1) <> ${keyId}`,
   );
   if (rows.length > 0) {
     throw new StartupError(

@@ -9,7 +9,9 @@ import { type Env, projectRoot } from '#server/platform/env.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { readQueueStatus } from '#server/platform/queue/count-jobs.ts';
+import { fingerprintOf, readKeyState } from '#server/platform/secret-key.ts';
 import { roomFor } from '#server/platform/watch-disk.ts';
+import { countFormerSessions } from '../../../accounts/sessions/queries/count-former-sessions.ts';
 import { reachAddress } from '../gateway/reach-address.ts';
 import { countTables } from '../queries/count-tables.ts';
 import * as installation from '../queries/read-installation.ts';
@@ -49,6 +51,16 @@ export const checks: Record<SystemCheckName, (given: Checked) => Promise<SystemC
     return texts.describePayfast(reached);
   },
   backup: async (given) => texts.describeBackup(await asking(given, installation.findLastBackup)),
+  'secret-key': async (given) => {
+    const { secretKey, previousSecretKey } = given.env;
+    const state = await asking(given, readKeyState);
+    if (state === null || previousSecretKey === null) return texts.describeKey(state?.since ?? null);
+    return texts.describeKeyTurn({
+      ...state,
+      isWaiting: state.fingerprint !== fingerprintOf(secretKey ?? ''),
+      sessions: await asking(given, (db) => countFormerSessions(db, state.since)),
+    });
+  },
   migrations: async (given) => texts.describeMigrations(await asking(given, installation.readMigrations)),
   'slow-queries': async (given) =>
     texts.describeSlowQueries(

@@ -48,6 +48,7 @@ function secretsOf({
   payfast,
   files,
   secretKey,
+  previousSecretKey,
   documentsKey,
 }: Env): string[] {
   const ofUrls = [smtpUrl, databaseUrl, databaseDirectUrl, databaseReplicaUrl].flatMap((url) => {
@@ -57,7 +58,15 @@ function secretsOf({
   });
   const ofFiles = files.driver === 's3' ? [files.accessKey, files.secretKey] : [];
   const { merchantKey, passphrase } = payfast;
-  return [...ofUrls, ...ofFiles, merchantKey, passphrase, secretKey ?? '', documentsKey ?? ''].filter(Boolean);
+  return [
+    ...ofUrls,
+    ...ofFiles,
+    merchantKey,
+    passphrase,
+    secretKey ?? '',
+    previousSecretKey ?? '',
+    documentsKey ?? '',
+  ].filter(Boolean);
 }
 
 function decoded(part: string): string {
