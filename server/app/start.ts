@@ -41,7 +41,8 @@ const opening = open().catch((error) => {
 
 async function open(): Promise<void> {
   const started = performance.now();
-  loadDotEnv();
+  // Before the rest is refused, for which a misspelt name may be the reason.
+  for (const line of loadDotEnv()) console.log(line);
   const env = readEnv();
   moveClock(env.clockOffset);
   const tracing = await openTracing(env.tracesUrl, env.process);
@@ -64,6 +65,10 @@ async function open(): Promise<void> {
   );
   const services = await openServices({ env, database, log, tracing, waiting });
   closing.defer(() => Promise.race([services.close(), delay(CLOSING_MS)]));
+  // A dead mail server is no reason not to start: emails wait in the queue.
+  services.mailer.prove().catch((error) => {
+    log.warn({ err: error }, 'SMTP_URL: this server accepts no emails from us, so they wait in the queue');
+  });
   await step(
     () => ensureReferenceData(services.pool),
     () => 'Locations and industries: up to date',

@@ -13,13 +13,20 @@ const REASONS: Record<string, string> = {
   ENOENT: 'no folder can be created there',
 };
 
+/** As much as a secret or an email needs. */
+const probeBytes = 64 * 1024;
+
 /** Makes the data folder, private to its owner, and proves that it can be written to. Throws a StartupError. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-test-${randomUUID()}`);
   try {
     await makeFolder(dataDir);
-    await writeFile(probe, '');
-    await rm(probe);
+    try {
+      // A full disk still takes an empty file, and a written one until it is flushed.
+      await writeFile(probe, Buffer.alloc(probeBytes, 1), { flush: true });
+    } finally {
+      await rm(probe, { force: true });
+    }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
     throw new StartupError(

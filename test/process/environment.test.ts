@@ -3,7 +3,8 @@ import { readEnv } from '#server/platform/env.ts';
 import { deriveVapidKeys } from '#server/platform/push/vapid-keys.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { productionEnv } from '#test/support/production.ts';
-import { makeDataDir, startApp } from './app-process.ts';
+import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
+import { waitFor } from './wait-for.ts';
 
 function linesOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -202,4 +203,28 @@ test('the app prints every invalid value on its own line and exits', async () =>
       'DEMO is "yes"; expected on or off.\n' +
       'SECRET_KEY is not valid; expected at least 32 characters.\n',
   );
+});
+
+test('a misspelt name is named, also where its setting is then missing', async () => {
+  const app = await startApp(await makeDataDir(), {
+    env: {
+      ...productionEnv,
+      SECRET_KEY: 'x'.repeat(32),
+      SITE_URL: undefined,
+      SITE_ULR: 'https://a.za',
+    },
+  });
+  expect((await app.ended).code).toBe(1);
+  expect(app.printed().split('\n').slice(0, 2)).toEqual([
+    'SITE_ULR is not a setting, so it does nothing. Did you mean SITE_URL?',
+    'SITE_URL is not set; MODE=production needs the address people open, such as https://example.co.za.',
+  ]);
+});
+
+test('a mail server that does not answer is named at start, and the app starts', async () => {
+  const app = await startApp(await makePreparedDataDir(), { env: { SMTP_URL: 'smtp://user:hidden@127.0.0.1:1' } });
+  await app.ready();
+  await waitFor('the warning', () => app.printed().includes('SMTP_URL: this server accepts no emails from us'));
+  expect(app.printed()).not.toContain('hidden');
+  expect(await app.stop()).toBe(0);
 });
