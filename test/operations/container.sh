@@ -2,19 +2,8 @@
 # Builds the image with buildah on a Debian made here by mmdebstrap, since no registry is asked, and runs it as the image's own user on a read-only
 # file system with its health check.
 . "$(dirname "$0")/lib.sh"
-need buildah buildah; need podman podman; need mmdebstrap mmdebstrap
-store=(--root "$work/store" --runroot "$work/run" --storage-driver vfs)
-mmdebstrap --quiet --variant=minbase --include=libstdc++6 "$(. /etc/os-release && echo "$VERSION_CODENAME")" "$work/debian.tar"
-base=$(buildah "${store[@]}" from scratch)
-buildah "${store[@]}" add --quiet "$base" "$work/debian.tar" / >/dev/null
-buildah "${store[@]}" commit --quiet "$base" localhost/debian >/dev/null
-buildah "${store[@]}" rm "$base" >/dev/null
-mkdir "$work/context"
-package="$work/context/dist"
-[ -z "${PACKAGE:-}" ] || cp -a "$PACKAGE" "$package"
-PACKAGE="$package" make_package
-buildah "${store[@]}" build --isolation chroot --format docker --build-arg BASE=localhost/debian --quiet -f "$root/deploy/Containerfile" \
-  -t thengisa "$work/context" >/dev/null
+need podman podman
+build_image
 buildah "${store[@]}" images
 config() { buildah "${store[@]}" inspect --type image --format "{{$1}}" thengisa; }
 expect "the image has a user of its own" 10001:10001 "$(config .OCIv1.Config.User)"
@@ -32,7 +21,7 @@ if container run --detach --name thengisa --network host --cgroups disabled "${l
 else
   # A sandbox may forbid what podman sets. Then its file system is mounted read-only by unshare, with the same user and no capability.
   echo "podman can't run here ($(tail -1 "$work/podman.log")): run by unshare"
-  rootfs=$(buildah "${store[@]}" mount "$(buildah "${store[@]}" from thengisa)")
+  mount_image
   cat > "$work/inside.sh" <<END
 set -e
 mount --make-rprivate /; mount --bind "$rootfs" "$rootfs"; mount -o remount,bind,ro "$rootfs"

@@ -65,6 +65,27 @@ make_package() {
   echo "package: $package"
 }
 
+# The image of deploy/Containerfile, on a Debian made here by mmdebstrap, since no registry is asked: sets $store and $package.
+build_image() {
+  need buildah buildah; need mmdebstrap mmdebstrap
+  store=(--root "$work/store" --runroot "$work/run" --storage-driver vfs)
+  mmdebstrap --quiet --variant=minbase --include=libstdc++6 "$(. /etc/os-release && echo "$VERSION_CODENAME")" "$work/debian.tar"
+  local base given=${PACKAGE:-}
+  base=$(buildah "${store[@]}" from scratch)
+  buildah "${store[@]}" add --quiet "$base" "$work/debian.tar" / >/dev/null
+  buildah "${store[@]}" commit --quiet "$base" localhost/debian >/dev/null
+  buildah "${store[@]}" rm "$base" >/dev/null
+  mkdir "$work/context"
+  package="$work/context/dist"
+  [ -z "$given" ] || cp -a "$given" "$package"
+  PACKAGE="$package" make_package
+  buildah "${store[@]}" build --isolation chroot --format docker --build-arg BASE=localhost/debian --quiet -f "$root/deploy/Containerfile" \
+    -t thengisa "$work/context" >/dev/null
+}
+
+# Sets $rootfs to where the file system of the image is.
+mount_image() { rootfs=$(buildah "${store[@]}" mount "$(buildah "${store[@]}" from thengisa)"); }
+
 # run_app NAME VARIABLES…: starts a process of the package; sets $pid.
 run_app() {
   local name=$1; shift

@@ -17,6 +17,10 @@ for unit in "$work"/units/*.service; do
   echo "exposure of $(basename "$unit"): $exposure"
   expect "the exposure of $(basename "$unit") is at most 2.0" 1 "$(awk -v e="$exposure" 'BEGIN { print (e <= 2.0) }')"
 done
+journald=/lib/systemd/systemd-journald
+while IFS== read -r name _; do
+  expect "journald knows the setting $name" 1 "$(grep -ac "Journal\.$name" "$journald" | sed 's/^[1-9].*/1/')"
+done < <(grep -E '^[A-Z][A-Za-z]+=' "$root/deploy/systemd/journald-thengisa.conf")
 start_postgres
 port=$(free_port); health=$(free_port)
 run_app web PROCESS=web PORT="$port"
