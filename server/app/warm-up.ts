@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { repPath } from '#contract/site/sign-in-addresses.ts';
 import type { PublicPage } from '#contract/site/site-map.ts';
 
 /** What most visitors ask for first: a page, made pages, the shell of the portals, and calls. */
-const paths = ['/' satisfies PublicPage, '/jobs', '/rep-portal', '/api/postings/newest', '/api/locations'];
+const paths = ['/' satisfies PublicPage, '/jobs', repPath, '/api/postings/newest', '/api/locations'];
 const rounds = 3;
 const connections = 4;
 

@@ -32,7 +32,7 @@ test.each<[NotificationContent, string, string]>([
   [
     { kind: 'standby.unfilled', ...job, engagementId: id, rest: true },
     'No rep on standby took the place for Tasting',
-    'You can offer the rest of the day again until half of the shift is over, if a rep is on standby.',
+    'You can offer the rest of the day again until half of the shift is over. A rep must be on standby.',
   ],
   [
     {

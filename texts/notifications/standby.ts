@@ -46,7 +46,7 @@ export const standbyTexts = {
     words: ({ jobTitle, engagementId, rest }) => ({
       title: `No rep on standby took the place for ${jobTitle}`,
       detail: rest
-        ? 'You can offer the rest of the day again until half of the shift is over, if a rep is on standby.'
+        ? 'You can offer the rest of the day again until half of the shift is over. A rep must be on standby.'
         : engagementId
           ? 'Accept another applicant, or offer the place again once more reps are on standby.'
           : 'Accept another applicant.',

@@ -60,7 +60,7 @@ export function StandbyPlace({ engagementId, jobId, now }: StandbyPlaceProps) {
     return place ? (
       <Alert tone="warning" title="No rep on standby took the place">
         {place.rest
-          ? 'You can offer the rest of the day again until half of the shift is over, if a rep is on standby.'
+          ? 'You can offer the rest of the day again until half of the shift is over. A rep must be on standby.'
           : 'You can accept another applicant.'}
       </Alert>
     ) : null;
