@@ -12,7 +12,7 @@ export const conflictTexts: Readonly<Record<RehireConflict, string>> = {
   invited: 'is already invited for these hours',
   applied: 'has already applied for this job',
   declined: 'declined your invitation to this job',
-  asked_often: `didn’t accept ${rehireLimits.unanswered} invitations from you within ${rehireLimits.unansweredDays} days`,
+  asked_often: `has ${rehireLimits.unanswered} invitations from you within ${rehireLimits.unansweredDays} days that they haven’t accepted`,
 };
 
 /** The reps who can’t be invited, by name. */

@@ -82,10 +82,24 @@ test('hours together are those agreed for this month, and the average before the
 test.each([
   ['an unapproved business', `update user_vetting set status = 'rejected' where user_id = $1`, 'business'],
   ['a suspended rep', `update users set banned_until = 'infinity' where id = $1`, 'rep'],
+  ['a rep who isn’t approved', `update user_vetting set status = 'rejected' where user_id = $1`, 'rep'],
 ] as const)('a picture for or of %s leaves the days out', async (_of, change, who) => {
   const all = await repWithGigs();
   await pool.query(change, [all[who].userId]);
   expect(await pictureOf(all.business, all.engagementId)).toMatchObject({ days: null, times: 1 });
+});
+
+test('a picture leaves the days out once the rep or the business blocked the other', async () => {
+  const { business, rep, engagementId } = await repWithGigs();
+  for (const pair of [
+    [rep.userId, business.userId],
+    [business.userId, rep.userId],
+  ]) {
+    await pool.query('insert into message_blocks (blocker_id, blocked_id, created_at) values ($1, $2, now())', pair);
+    expect((await pictureOf(business, engagementId)).days).toBeNull();
+    await pool.query('delete from message_blocks where blocker_id = $1 and blocked_id = $2', pair);
+  }
+  expect((await pictureOf(business, engagementId)).days).not.toBeNull();
 });
 
 test('a picture leaves the days out a year after the last gig together', async () => {

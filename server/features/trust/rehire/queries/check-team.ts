@@ -36,6 +36,12 @@ export const isKnown = (businessId: string) => sql<boolean>`exists (
   where o.rep_id = ${repProfiles.id} and o.business_id = ${businessId}::uuid and m.status = any(${sql.param(taking)}::text[])
     and coalesce(m.ends_at, o.accepted_at) > ${new Date(now().getTime() - rehireLimits.knownDays * dayMs).toISOString()}::timestamptz)`;
 
+/** Whether the rep can't be hired by the business: account closed or suspended, a block on either side, or no pass of the legal gate, without which no terms are agreed. They all read the same. */
+export const isClosed = (businessUserId: string) => sql<boolean>`(
+  ${users}.deleted_at is not null or ${isBarred} or not ${passesLegalGate(repProfiles.userId, 'rep')} or exists (
+    select from message_blocks k
+    where (k.blocker_id, k.blocked_id) in ((${repProfiles.userId}, ${businessUserId}::uuid), (${businessUserId}::uuid, ${repProfiles.userId}))))`;
+
 /** Whether the rep has a gig at some of these hours. */
 const isBooked = (shifts: readonly Shift[]) => sql<boolean>`exists (
   select from engagements o join milestones m on m.engagement_id = o.id
@@ -63,19 +69,17 @@ export async function checkTeam(
       engagementId: engagements.id,
       repId: repProfiles.id,
       repName: repProfiles.fullName,
-      // A rep who doesn't pass the legal gate can't agree to terms.
-      closed: sql<boolean>`(${users}.deleted_at is not null or ${isBarred} or not ${passesLegalGate(repProfiles.userId, 'rep')} or exists (
-        select from message_blocks k
-        where (k.blocker_id, k.blocked_id) in ((${repProfiles.userId}, ${userId}::uuid), (${userId}::uuid, ${repProfiles.userId}))))`,
+      closed: isClosed(userId),
       booked: sql<boolean>`(${isKnown(businessId)} and ${isBooked(shifts)})`,
       declined: sql<boolean>`exists (
         select from ${rehireInvitations} i
         where i.job_id = ${jobId}::uuid and i.rep_id = ${repProfiles.id} and i.status = 'declined')`,
-      askedOften: sql<boolean>`(
-        select count(*) from ${rehireInvitations} i join ${rehires} r on r.id = i.rehire_id
-        where i.rep_id = ${repProfiles.id} and i.status <> 'accepted'
+      askedOften: sql<boolean>`coalesce((
+        select count(*) >= ${rehireLimits.unanswered} and bool_and(i.status <> 'accepted')
+        from ${rehireInvitations} i join ${rehires} r on r.id = i.rehire_id
+        where i.rep_id = ${repProfiles.id}
           and r.business_id = ${businessId}::uuid and r.sent_at > ${ago(rehireLimits.unansweredDays)}
-      ) >= ${rehireLimits.unanswered}`,
+      ), false)`,
       applied: sql<boolean>`exists (
         select from ${jobApplications}
         where ${jobApplications.jobId} = ${jobId}::uuid and ${jobApplications.repId} = ${repProfiles.id} and ${barsAnother})`,

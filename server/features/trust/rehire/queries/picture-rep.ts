@@ -10,7 +10,6 @@ import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
-import { isBarred } from '../../../accounts/queries/is-barred.ts';
 import { users } from '../../../accounts/tables.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import { findAgreedDays } from '../../../engagements/queries/find-agreed-days.ts';
@@ -19,7 +18,7 @@ import { jobs } from '../../../jobs/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { findLegalState } from '../../../vetting/queries/find-legal-state.ts';
 import { readRepRecords } from '../../reliability/queries/read-records.ts';
-import { isKnown, taking } from './check-team.ts';
+import { isClosed, isKnown, taking } from './check-team.ts';
 
 interface Asked {
   readonly engagementId: string;
@@ -42,7 +41,7 @@ export async function pictureRep(
       repId: repProfiles.id,
       repName: repProfiles.fullName,
       schedule: engagements.schedule,
-      gone: sql<boolean>`(${users}.deleted_at is not null or ${isBarred})`,
+      closed: isClosed(userId),
       known: isKnown(businessId),
     })
     .from(engagements)
@@ -50,13 +49,13 @@ export async function pictureRep(
     .innerJoin(users, eq(users.id, repProfiles.userId))
     .where(and(eq(engagements.id, engagementId), eq(engagements.businessId, businessId)));
   if (!found) throw new Refusal('engagement.not_found');
-  const { repId, repName, schedule, gone, known } = found;
+  const { repId, repName, schedule, closed, known } = found;
   const today = dayInSouthAfrica(now());
   const { from, to } = { ...(schedule ?? usualHours), ...(asked.from && asked.to ? asked : {}) } as typeof usualHours;
   const first = asked.day && asked.day > today ? asked.day : addDays(today, 1);
   const days = daysFromTo(first, addDays(first, rehireLimits.pictureDays - 1));
   // The same gate as for hiring: one that can't hire doesn't learn who is free.
-  const told = known && !gone && refuseLegal(await findLegalState(db, userId, 'business')) === null;
+  const told = known && !closed && refuseLegal(await findLegalState(db, userId, 'business')) === null;
   return {
     ...{ repName, hours: { from, to } },
     days: told ? await stateOfDays(db, { businessId, repId, days, hours: { from, to } }) : null,
