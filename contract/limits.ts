@@ -27,6 +27,8 @@ export const limits = {
   search: { what: 'message searches and tag proposals', burst: 60, every: 1, atOnce: 4 },
   // One is sent whenever the days or hours of a plan have been changed. More would map out a rep's calendar.
   availability: { what: 'checks of who is free', burst: 30, every: 60, atOnce: 2 },
+  // Its refusals say who is free as well.
+  rehire: { what: 'invitations of teams', burst: 10, every: 60, atOnce: 2 },
   guess: { what: 'check-in codes', burst: 10, every: 60 },
   upload: { what: 'uploads', burst: 40, every: 30, atOnce: 4 },
 } as const satisfies Record<string, LimitRule>;

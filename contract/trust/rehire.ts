@@ -112,6 +112,7 @@ export const rehireApi = {
     description:
       'Posts the job and invites all reps, or does nothing. A rep who accepts is hired. Places that stay empty are for applicants, or are offered to reps on standby.',
     legal: 'business',
+    limit: 'rehire',
     body: rehireInput,
     status: 201,
     response: rehire,

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
+import { limitOf, limits } from '#contract/limits.ts';
 import { rehireApi } from '#contract/trust/rehire.ts';
 import { rehireLimits } from '#contract/trust/rehire-options.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { accepted, payGigsHere, productClock } from '#test/support/engagements.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { conflictsOf, declineOf, invitationTo, nextGig, send, teamOf, withdrawOf } from '#test/support/rehiring.ts';
+import {
+  acceptOf,
+  conflictsOf,
+  declineOf,
+  invitationTo,
+  nextGig,
+  send,
+  teamOf,
+  withdrawOf,
+} from '#test/support/rehiring.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
@@ -44,9 +54,27 @@ test('a rep who accepts none of three invitations in a week isn’t invited a fo
   const next = await nextGig(team, { ...onDay(19), title: 'One more' });
   expect(await conflictsOf(team, next)).toEqual(['asked_often']);
   const { detail } = await expectRefusal(send(team, { job: next }), 'rehire.conflicts');
-  expect(detail).toContain('didn’t accept 3 invitations from you within 7 days');
+  expect(detail).toContain('has 3 invitations from you within 7 days that they haven’t accepted');
   clock.goTo(new Date(), 24 * rehireLimits.unansweredDays + 1);
   expect(await conflictsOf(team, next)).toEqual([null]);
+});
+
+test('a rep who accepted an invitation within the week is invited again, and three others don’t count', async () => {
+  const team = await teamOf(app, 1);
+  const [rep] = team.reps;
+  if (!rep) throw new Error('The team has one rep.');
+  clock.goTo(new Date());
+  await send(team, { job: await nextGig(team, { ...onDay(14), title: 'Accepted' }) });
+  await acceptOf(rep, await invitationTo(rep));
+  for (let at = 0; at < rehireLimits.unanswered; at++)
+    await send(team, { job: await nextGig(team, { ...onDay(15 + at), title: `Later ${at}` }) });
+  const next = await nextGig(team, { ...onDay(19), title: 'One more' });
+  expect(await conflictsOf(team, next)).toEqual([null]);
+});
+
+test('inviting teams has a limit of its own: each refusal says who is free', () => {
+  expect(limitOf(rehireApi.send)).toBe('rehire');
+  expect(limits.rehire.burst).toBeLessThan(limits.availability.burst);
 });
 
 test('whether a rep is free isn’t told a year after their last gig with the business', async () => {
