@@ -55,6 +55,17 @@ test('a note is shown on every application of the rep, and the rep never sees it
   );
 });
 
+test('a note that is sent again after its answer was lost is saved, not changed elsewhere', async () => {
+  const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+  const { id: applicationId } = await apply(rep, (await postJob(business)).id);
+  const save = (text: string | null, updatedAt: string | null) =>
+    business.call(repNotesApi.save, { params: { applicationId }, body: { text, updatedAt } });
+  const { note } = await save('Sells well', null);
+  expect((await save('Sells well', null)).note).toEqual(note);
+  await save(null, note?.updatedAt ?? null);
+  expect((await save(null, note?.updatedAt ?? null)).note).toBeNull();
+});
+
 test('a note that was saved on another device since is not overwritten or deleted', async () => {
   const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
   const { id: applicationId } = await apply(rep, (await postJob(business)).id);

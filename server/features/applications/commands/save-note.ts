@@ -27,12 +27,17 @@ interface Note {
   readonly updatedAt: string | null;
 }
 
-/** Stores the business's only note about a rep, or deletes it if the text is null. A note that was saved since is never overwritten. */
+/** Stores the business's only note about a rep, or deletes it if the text is null. A note that was saved since is never overwritten; one that is the same, as after an answer that was lost, is saved. */
 export async function saveNote(tx: Tx, actor: BusinessActor, { applicationId, text, updatedAt }: Note): Promise<void> {
   const { businessId } = actor;
   const repId = await holdReceived(tx, actor, applicationId);
   const own = and(eq(repNotes.businessId, businessId), eq(repNotes.repId, repId));
-  const [stored] = await tx.db.select({ at: repNotes.updatedAt }).from(repNotes).where(own).for('update');
+  const [stored] = await tx.db
+    .select({ at: repNotes.updatedAt, text: repNotes.text })
+    .from(repNotes)
+    .where(own)
+    .for('update');
+  if ((stored?.text ?? null) === text) return;
   if ((stored?.at.toISOString() ?? null) !== updatedAt) throw new Refusal('rep_note.changed');
   if (text === null) {
     await tx.db.delete(repNotes).where(own);

@@ -29,9 +29,7 @@ export function CopiedSalesTerms({ job, terms, onChange }: CopiedSalesTermsProps
       <h2 id="copied-sales" className="text-lg">
         Pay per sale
       </h2>
-      <p className="leading-normal">
-        {describeSalesPay(terms)}. Reps get this on the new job too, as on the job before.
-      </p>
+      <p className="leading-normal">{describeSalesPay(terms)}. Reps get this on the new job.</p>
       {commissionOnly || mostCents !== null ? (
         <SalesHeld job={job} terms={{ commissionOnly, mostCents }} />
       ) : (
