@@ -16,7 +16,7 @@ const standby = {
 /** A job that a rep stands by for. */
 const standingBy = z.object({
   ...{ applicationId: id, jobId: id, jobTitle: z.string(), companyName: z.string(), until: timestamp },
-  /** Those to come. */
+  /** Those to come, and the last one once it has begun, while a place for its rest can be offered. */
   shifts: z.array(z.object({ day: z.string(), startsAt: timestamp, endsAt: timestamp })),
 });
 
@@ -42,7 +42,7 @@ export const standingByApi = {
     method: 'PUT',
     summary: 'Set until when you stand by for a job',
     description:
-      'Tells the business that you can step in until that time, at most until the last shift starts. Changes the time if you already stand by.',
+      'Tells the business that you can step in until that time, at most while enough of the last shift is left. Changes the time if you already stand by.',
     body: z.object({ until: timestamp }),
     refusals: ['application.not_found', 'application.already_decided', 'application.standby_time'],
   }),

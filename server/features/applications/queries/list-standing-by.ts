@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { StandingBy } from '#contract/applications/standby.ts';
 import { applicationTransitions } from '#domain/applications/application-lifecycle.ts';
 import { shiftsOf } from '#domain/jobs/shifts.ts';
+import { begunShift } from '#domain/standby/rest-of-shift.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RepActor } from '../../accounts/access.ts';
@@ -12,7 +13,7 @@ import { jobApplications } from '../tables.ts';
 /** How many are listed. */
 const most = 20;
 
-/** The jobs that a rep stands by for, with their shifts to come, the first to end first. */
+/** The jobs that a rep stands by for, with their shifts to come and one whose rest can be offered, the first to end first. */
 export async function listStandingBy(db: Db, { repId }: RepActor): Promise<StandingBy[]> {
   const rows = await db
     .select({
@@ -37,11 +38,16 @@ export async function listStandingBy(db: Db, { repId }: RepActor): Promise<Stand
     )
     .orderBy(asc(jobApplications.standbyUntil), asc(jobApplications.id))
     .limit(most);
-  return rows.map(({ until, schedule, startDate, ...row }) => ({
-    ...row,
-    until: (until ?? now()).toISOString(),
-    shifts: shiftsOf({ schedule, startDate })
-      .filter(({ start }) => start > now())
-      .map(({ day, start, end }) => ({ day, startsAt: start.toISOString(), endsAt: end.toISOString() })),
-  }));
+  const at = now();
+  return rows.map(({ until, schedule, startDate, ...row }) => {
+    const job = { schedule, startDate };
+    const begun = begunShift(job, at)?.start.getTime();
+    return {
+      ...row,
+      until: (until ?? at).toISOString(),
+      shifts: shiftsOf(job)
+        .filter(({ start }) => start > at || start.getTime() === begun)
+        .map(({ day, start, end }) => ({ day, startsAt: start.toISOString(), endsAt: end.toISOString() })),
+    };
+  });
 }
