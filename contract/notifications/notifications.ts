@@ -138,8 +138,12 @@ export const notification = z.discriminatedUnion('kind', [
   of('standby.taken', ofApplication),
   /** To the business: a rep on standby comes instead of one who dropped out; `paid`: with the money held for a replacement. */
   of('standby.filled', { ...ofApplication, engagementId: id, arrivesAt: timestamp, paid: z.boolean() }),
-  /** To the business: no rep on standby took the place; `engagementId`: of the rep who isn’t coming; `rest`: of a day that has begun. */
-  of('standby.unfilled', { ...ofJob, engagementId: id.nullable(), rest: z.boolean().optional() }),
+  /** To the business: no rep on standby took the place; `engagementId`: of the rep who isn’t coming; `rest`: of a day that has begun, offered again until `againUntil`, if it can be. */
+  of('standby.unfilled', {
+    ...{ ...ofJob, engagementId: id.nullable() },
+    rest: z.boolean().optional(),
+    againUntil: timestamp.optional(),
+  }),
   /** To a rep who worked for the business: it invites them again; `cents`: what they would get. */
   of('rehire.invited', {
     ...ofJob,

@@ -100,6 +100,8 @@ const standbyOfGig = z.object({
       from: timestamp,
       latestFrom: timestamp,
       until: timestamp,
+      /** Until when it can be offered. */
+      offerUntil: timestamp,
       /** What the business pays for the earliest and for the latest arrival, with our fee and the card fee where it bears them. */
       mostCents: z.int(),
       leastCents: z.int(),

@@ -30,9 +30,14 @@ test.each<[NotificationContent, string, string]>([
     '2 places are still empty. Choose from your applicants.',
   ],
   [
+    { kind: 'standby.unfilled', ...job, engagementId: id, rest: true, againUntil: '12:00' },
+    'No rep on standby took the place for Tasting',
+    'You can offer the rest of the day again until at 12:00, once another rep is on standby.',
+  ],
+  [
     { kind: 'standby.unfilled', ...job, engagementId: id, rest: true },
     'No rep on standby took the place for Tasting',
-    'You can offer the rest of the day again until half of the shift is over. A rep must be on standby.',
+    'The place was for the rest of the day.',
   ],
   [
     {

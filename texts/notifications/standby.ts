@@ -43,10 +43,12 @@ export const standbyTexts = {
     path: ({ engagementId }) => teamWorkAddress(engagementId),
   },
   'standby.unfilled': {
-    words: ({ jobTitle, engagementId, rest }) => ({
+    words: ({ jobTitle, engagementId, rest, againUntil }, say) => ({
       title: `No rep on standby took the place for ${jobTitle}`,
       detail: rest
-        ? 'You can offer the rest of the day again until half of the shift is over. A rep must be on standby.'
+        ? againUntil
+          ? `You can offer the rest of the day again until ${say.moment(againUntil)}, once another rep is on standby.`
+          : 'The place was for the rest of the day.'
         : engagementId
           ? 'Accept another applicant, or offer the place again once more reps are on standby.'
           : 'Accept another applicant.',

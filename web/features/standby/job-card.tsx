@@ -1,20 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { standbyApi } from '#contract/trust/standby.ts';
-import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { standbyOfJobQuery } from './api.ts';
 import { StandbySignDialog } from './sign-dialog.tsx';
+import { StopOffering } from './stop-offering.tsx';
 
 const counted = (count: number) => (count === 1 ? '1 applicant is on standby.' : `${count} applicants are on standby.`);
 
 /** What the business chose for freed places of a job, and how many were filled. Renders nothing where gigs aren’t paid here. */
 export function StandbyOfJobCard({ jobId }: { readonly jobId: string }) {
   const { data } = useQuery(standbyOfJobQuery(jobId));
-  const stop = useMutation(mutationOf(standbyApi.stop));
   const choose = useMutation(mutationOf(standbyApi.choose));
   const [signing, setSigning] = useState(false);
   if (!data?.paidHere || (data.onStandby === 0 && data.automatic === null && data.offered === 0)) return null;
@@ -35,21 +34,7 @@ export function StandbyOfJobCard({ jobId }: { readonly jobId: string }) {
           </p>
         ) : null}
         {automatic ? (
-          <AskFirst
-            trigger={
-              <Button variant="secondary" full="phone" className="justify-self-start">
-                Stop offering places
-              </Button>
-            }
-            title="Stop offering places to reps on standby?"
-            description="Open offers can’t be accepted any more. You can start again at any time."
-            confirmLabel="Stop offering places"
-            failed="We couldn’t save this"
-            act={async () => {
-              await stop.mutateAsync({ params: { jobId } });
-              toast({ title: 'We no longer offer places of this job' });
-            }}
-          />
+          <StopOffering jobId={jobId} />
         ) : (
           <Button variant="secondary" full="phone" className="justify-self-start" onClick={() => setSigning(true)}>
             Offer places right away

@@ -21,6 +21,7 @@ import { Pending } from '#web/ui/pending.tsx';
 import { standbyOfGigQuery, standbyOfJobQuery } from './api.ts';
 import { RestCard } from './rest-card.tsx';
 import { StandbySignDialog } from './sign-dialog.tsx';
+import { StopOffering } from './stop-offering.tsx';
 
 type Place = NonNullable<StandbyOfGig['place']>;
 type Offer = Place['offers'][number];
@@ -55,13 +56,15 @@ export function StandbyPlace({ engagementId, jobId, now }: StandbyPlaceProps) {
   }
   const { place, available, reps, rest } = gig.data;
   if (place?.filled) return <Filled filled={place.filled} now={now} />;
-  if (place?.status === 'open') return <Asked place={place} now={now} />;
+  if (place?.status === 'open') return <Asked place={place} jobId={jobId} now={now} />;
   if (available === 0)
     return place ? (
       <Alert tone="warning" title="No rep on standby took the place">
-        {place.rest
-          ? 'You can offer the rest of the day again until half of the shift is over. A rep must be on standby.'
-          : 'You can accept another applicant.'}
+        {rest
+          ? `You can offer the rest of the day until ${formatTime(rest.offerUntil)}, once another rep is on standby.`
+          : place.rest
+            ? null
+            : 'You can accept another applicant.'}
       </Alert>
     ) : null;
   if (rest)
@@ -104,7 +107,11 @@ function Filled({ filled: { repName, arrivesAt, engagementId, status, payBy }, n
   );
 }
 
-function Asked({ place: { offers, rest }, now }: { readonly place: Place; readonly now: Date }) {
+interface AskedProps extends Omit<StandbyPlaceProps, 'engagementId'> {
+  readonly place: Place;
+}
+
+function Asked({ place: { offers, rest }, jobId, now }: AskedProps) {
   return (
     <Card
       title={rest ? 'Rest of the day offered to reps on standby' : 'Offered to reps on standby'}
@@ -124,6 +131,7 @@ function Asked({ place: { offers, rest }, now }: { readonly place: Place; readon
           </li>
         ))}
       </ul>
+      <StopOffering jobId={jobId} />
     </Card>
   );
 }

@@ -1,3 +1,5 @@
+import { begunShift, restAnswerUntil } from '#domain/standby/rest-of-shift.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { Settled } from '../../notifications/commands/mark-settled.ts';
 import type { NewNotification } from '../../notifications/commands/notify-users.ts';
@@ -52,10 +54,11 @@ export async function ofStandbyPlace(tx: Tx, { placeId }: { readonly placeId: st
 }
 
 function outcomeOf(
-  { place, jobTitle, businessUserId: userId, paid }: NonNullable<Awaited<ReturnType<typeof describePlace>>>,
+  { place, job, businessUserId: userId, paid }: NonNullable<Awaited<ReturnType<typeof describePlace>>>,
   offers: readonly Described[],
 ): readonly NewNotification[] {
   const { jobId, arrivesAt, filledBy } = place;
+  const { title: jobTitle } = job;
   const comes = offers.find(({ offer }) => offer.status === 'accepted');
   if (comes && arrivesAt && filledBy) {
     const facts = { applicationId: comes.offer.applicationId, jobId, jobTitle, name: comes.repName };
@@ -73,10 +76,14 @@ function outcomeOf(
   // The business stopped, or gave the place to another applicant.
   if (offers.some(({ offer }) => offer.status === 'taken' && offer.answeredAt?.getTime() === place.endedAt?.getTime()))
     return [];
+  const begun = place.rest ? begunShift(job, now()) : null;
   return [
     {
       ...{ userId, aboutUserId: null },
-      content: { kind: 'standby.unfilled', jobId, jobTitle, engagementId: place.engagementId, rest: place.rest },
+      content: {
+        ...{ kind: 'standby.unfilled', jobId, jobTitle, engagementId: place.engagementId, rest: place.rest },
+        ...(begun && { againUntil: restAnswerUntil(begun).toISOString() }),
+      },
       how: { once: `standby.unfilled ${place.id} ${place.endedAt?.toISOString()}` },
     },
   ];

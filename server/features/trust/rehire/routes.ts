@@ -7,6 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
 import { requireLegal } from '../../vetting/access.ts';
+import { termsNow } from '../standby/queries/terms-now.ts';
 import { acceptInvitation, declineInvited, withdrawInvited } from './commands/answer-invitation.ts';
 import { sendRehire, shiftsToCome } from './commands/send-rehire.ts';
 import { checkTeam } from './queries/check-team.ts';
@@ -27,8 +28,14 @@ export const rehireRoutes = ({ limited }: { readonly limited: boolean }): readon
   write(rehireApi.withdraw, (tx, actor, { params }) => withdrawInvited(tx, actor, params.invitationId)),
   read(rehireApi.offers, async (db, { repId }) => {
     const items: RehireOffer[] = [];
-    for (const row of await listInvited(db, repId)) {
-      const planned = await planInvited(db, row);
+    const rows = await listInvited(db, repId);
+    if (rows.length === 0) return { items };
+    const terms = await termsNow(
+      db,
+      rows.map(({ job }) => job.id),
+    );
+    for (const row of rows) {
+      const planned = await planInvited(db, row, terms);
       if (planned) items.push(presentOffer(row, planned));
     }
     return { items };

@@ -1,4 +1,4 @@
-import { standbyApi } from '#contract/trust/standby.ts';
+import { type StandbyOffer, standbyApi } from '#contract/trust/standby.ts';
 import { now } from '#server/platform/clock.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -12,12 +12,19 @@ import { offerFreePlace } from './commands/open-place.ts';
 import { presentOffer } from './present.ts';
 import { findOffer, listOpenOffers, planOffered, refuseAnswer, wordOffered } from './queries/find-offer.ts';
 import { showStandbyOfGig, showStandbyOfJob } from './queries/show-standby.ts';
+import { termsNow } from './queries/terms-now.ts';
 
 export const standbyRoutes = (settings: Pick<HiresSettings, 'gigMoney'>): readonly Route[] => [
   read(standbyApi.offers, async (db, { repId }) => {
-    const items = [];
-    for (const row of await listOpenOffers(db, repId)) {
-      const planned = await planOffered(db, row);
+    const items: StandbyOffer[] = [];
+    const rows = await listOpenOffers(db, repId);
+    if (rows.length === 0) return { now: now().toISOString(), items };
+    const terms = await termsNow(
+      db,
+      rows.map(({ job }) => job.id),
+    );
+    for (const row of rows) {
+      const planned = await planOffered(db, row, undefined, terms);
       if (planned) items.push(presentOffer(row, planned));
     }
     return { now: now().toISOString(), items };

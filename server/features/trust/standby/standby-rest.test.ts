@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standingByApi } from '#contract/applications/standby.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { fundingApi } from '#contract/engagements/funding.ts';
 import { teamApi } from '#contract/engagements/team.ts';
@@ -46,9 +47,9 @@ const minuteOf = (moment: string, hours = 0) =>
   new RegExp(`^${new Date(Date.parse(moment) + hours * 3_600_000).toISOString().slice(0, 16)}`);
 
 /** A paid gig at R950 from 08:00 to 17:00 whose rep doesn’t come, which the business reports at 09:05. */
-async function missed(reps: number, { automatic = false, dates = [day] } = {}) {
+async function missed(reps: number, { automatic = false, dates = [day], positions = 1 } = {}) {
   clock.goTo(new Date());
-  const work = onlyWork(await fundedByCard(app, payfast, 1, { schedule: { ...schedule, dates } }));
+  const work = onlyWork(await fundedByCard(app, payfast, 1, { positions, schedule: { ...schedule, dates } }));
   const bench = await standingBy(app, work, reps, at('12:00'));
   if (automatic) await chooseStandby(work, true);
   clock.goTo(startOf(work), -20);
@@ -142,6 +143,50 @@ test('the rest is offered only by a business that read what it costs, and while 
   await expectRefusal(offerPlace(all.work, true), 'standby.no_place');
 });
 
+test('until when the rest can be offered is what the business reads, and nothing once that is over', async () => {
+  const all = await missed(2);
+  expect((await ofGig(all)).rest).toMatchObject({ offerUntil: at('12:00') });
+  const unfilled = async () =>
+    (await listNews(app, all.work.business)).filter(({ kind }) => kind === 'standby.unfilled');
+  await offerPlace(all.work, true);
+  for (const rep of all.bench) {
+    const { id: offerId } = await readOffer(rep);
+    await rep.call(standbyApi.decline, { params: { offerId } });
+  }
+  expect(await unfilled()).toMatchObject([{ rest: true, againUntil: at('12:00') }]);
+  await standingBy(app, all.work, 1, at('12:00'));
+  await offerPlace(all.work, true);
+  clock.goTo(at('12:00'), 0.01);
+  await offerPlaces(app);
+  const [last, first] = await unfilled();
+  expect(first).toHaveProperty('againUntil');
+  expect(last).not.toHaveProperty('againUntil');
+});
+
+test('a rest that the business offers with a click isn’t a place that was offered by itself', async () => {
+  clock.goTo(new Date());
+  const work = onlyWork(await fundedByCard(app, payfast, 1, { schedule }));
+  const [first] = await standingBy(app, work, 1, at('12:00'));
+  await chooseStandby(work, true);
+  await moveRep(work, 'withdraw');
+  await offerPlaces(app);
+  const { id: offerId } = await readOffer(first as Person);
+  await (first as Person).call(standbyApi.decline, { params: { offerId } });
+  expect((await ofGig({ work })).place).toMatchObject({ status: 'closed', automatic: true });
+  await standingBy(app, work, 1, at('12:00'));
+  clock.goTo(at('08:20'));
+  await offerPlace(work, true);
+  expect((await ofGig({ work })).place).toMatchObject({ status: 'open', rest: true, automatic: false });
+});
+
+test('a rep still on standby for the rest of a day finds the job among theirs', async () => {
+  const { lindiwe } = await missed(1);
+  const listed = async () => (await lindiwe.call(standingByApi.list, {})).items.map(({ shifts }) => shifts);
+  expect(await listed()).toEqual([[{ day, startsAt: at('08:00'), endsAt: at('17:00') }]]);
+  clock.goTo(at('12:00'));
+  expect(await listed()).toEqual([]);
+});
+
 test('whole days aren’t offered as a rest, and days that haven’t begun come first', async () => {
   const all = await missed(1, { dates: [day, dayFromNow(11)] });
   expect(await ofGig(all)).toMatchObject({ rest: null, available: 1 });
@@ -157,11 +202,16 @@ test('a business that lets places be offered by themselves still decides about t
   expect(await offersTo(all.lindiwe)).toHaveLength(1);
 });
 
+const withdrawn = ({ work }: Awaited<ReturnType<typeof missed>>) => moveBusiness(work, 'vouch');
+const checkedIn = ({ work }: Awaited<ReturnType<typeof missed>>) => checkIn(work);
+
 test.each([
-  ['the business withdraws its report', ({ work }: Awaited<ReturnType<typeof missed>>) => moveBusiness(work, 'vouch')],
-  ['the rep checks in late after all', ({ work }: Awaited<ReturnType<typeof missed>>) => checkIn(work)],
-])('while an offer is open, %s: the place is taken', async (_, back) => {
-  const all = await missed(1);
+  ['the business withdraws its report', 1, withdrawn],
+  ['the rep checks in late after all', 1, checkedIn],
+  ['the business withdraws its report', 3, withdrawn],
+  ['the rep checks in late after all', 3, checkedIn],
+])('while an offer is open, %s: of %i places, that one is taken', async (_, positions, back) => {
+  const all = await missed(1, { positions });
   await offerPlace(all.work, true);
   const offer = await readOffer(all.lindiwe);
   await back(all);

@@ -13,10 +13,9 @@ import { locations } from '../../../catalogue/tables.ts';
 import { planEngagement } from '../../../engagements/commands/open-engagement.ts';
 import { planWork } from '../../../engagements/commands/plan-work.ts';
 import { findRooms } from '../../../engagements/team/queries/find-rooms.ts';
-import { findSalesTerms } from '../../../jobs/sales-terms/queries.ts';
 import { jobs } from '../../../jobs/tables.ts';
-import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
+import { type TermsNow, termsNow } from '../../standby/queries/terms-now.ts';
 import { standbyPlaces } from '../../standby/tables.ts';
 import { rehireInvitations, rehires } from '../tables.ts';
 
@@ -75,11 +74,15 @@ export const describeInvited = async (db: Db, invitationId: string): Promise<Inv
   (await selectInvited(db, eq(rehireInvitations.id, invitationId)))[0];
 
 /** The gig that an invitation would become if the rep accepted now. Null: all of its days have begun. */
-export async function planInvited(db: Db, { invitation, job }: Pick<InvitedRow, 'invitation' | 'job'>) {
-  const { feeBasisPoints, feeBearer } = await readSettingsNow(db);
+export async function planInvited(
+  db: Db,
+  { invitation, job }: Pick<InvitedRow, 'invitation' | 'job'>,
+  read?: TermsNow,
+) {
+  const termsOf = read ?? (await termsNow(db, [job.id]));
+  const terms = termsOf(job.id);
+  const { feeBearer } = terms;
   const ids = { id: invitation.id, applicationId: invitation.id, jobId: job.id, repId: invitation.repId };
-  const salesTerms = (await findSalesTerms(db, [job.id])).get(job.id) ?? null;
-  const terms = { feeBasisPoints, feeBearer, salesTerms };
   const planned = planEngagement(job, { ...ids, businessId: job.businessId }, terms, {
     acceptedAt: now(),
     restFrom: null,
@@ -96,7 +99,7 @@ export async function planInvited(db: Db, { invitation, job }: Pick<InvitedRow, 
     endsAt: first.end,
     days: shifts.map(({ day }) => day),
     takeHomeCents,
-    upTo: salesTerms !== null,
+    upTo: terms.salesTerms !== null,
   };
 }
 

@@ -24,6 +24,7 @@ import { requireLegal } from '../../../vetting/access.ts';
 import { askLegalGate } from '../../../vetting/commands/ask-legal-gate.ts';
 import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
 import { findOffer, mayArrive, planOffered, refuseAnswer, wordOffered } from '../queries/find-offer.ts';
+import { isLeft } from '../queries/work-to-fill.ts';
 import { type StandbyOrderRow, standbyOffers, standbyOrders } from '../tables.ts';
 import { endPlace, lockPlace, offerPlace } from './offer-place.ts';
 
@@ -59,7 +60,8 @@ export async function acceptOffer(
   const found = await findOffer(tx.db, repId, offerId);
   const refusal = refuseAnswer(found);
   if (refusal) throw new Refusal(refusal);
-  if (!job || !place || refuseHiring(job.status)) throw new Refusal('standby.place_taken');
+  const isFree = missing === null || (await isLeft(tx.db, missing));
+  if (!job || !place || !isFree || refuseHiring(job.status)) throw new Refusal('standby.place_taken');
   if (barred.has(businessUserId) || (await askLegalGate(tx, businessUserId, 'business')))
     throw new Refusal('standby.business_closed');
   const [order] = await tx.db.select().from(standbyOrders).where(eq(standbyOrders.jobId, job.id));

@@ -11,7 +11,7 @@ import { jobs } from '../../../jobs/tables.ts';
 import { isOpenTo } from '../../../payments/queries/describe-trial.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
 import { findOnStandby, findStillFree } from '../queries/show-standby.ts';
-import { planOffersFor, workToFill } from '../queries/work-to-fill.ts';
+import { isLeft, planOffersFor, workToFill } from '../queries/work-to-fill.ts';
 import { type StandbyPlaceRow, standbyOffers, standbyOrders, standbyPlaces } from '../tables.ts';
 
 /** Emitted when a place is offered to a rep on standby. */
@@ -67,7 +67,8 @@ async function findWanted(db: Db, { jobId, rest }: Pick<StandbyPlaceRow, 'jobId'
  */
 export async function offerPlace(tx: Tx, place: StandbyPlaceRow): Promise<void> {
   const at = now();
-  const job = await findWanted(tx.db, place);
+  const isFree = place.engagementId === null || (await isLeft(tx.db, place.engagementId));
+  const job = isFree ? await findWanted(tx.db, place) : null;
   const work = job ? await workToFill(tx.db, job) : null;
   const { shifts } = work ?? { shifts: [] };
   // Whole days don’t become the rest of one by themselves: it is paid for anew.

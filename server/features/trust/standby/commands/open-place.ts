@@ -16,7 +16,7 @@ import { isOpenTo } from '../../../payments/queries/describe-trial.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
 import { requireLegal } from '../../../vetting/access.ts';
 import { findAsked, findOnStandby, hasDroppedOut } from '../queries/show-standby.ts';
-import { workToFill } from '../queries/work-to-fill.ts';
+import { isLeft, workToFill } from '../queries/work-to-fill.ts';
 import { standbyOrders, standbyPlaces } from '../tables.ts';
 import { offerPlace } from './offer-place.ts';
 
@@ -62,14 +62,10 @@ export async function offerFreePlace(
   const { businessId } = actor;
   const { engagement } = await lockOwnEngagement(tx, { businessId }, engagementId);
   requireLegal(actor);
-  const { applicationId, jobId } = engagement;
+  const { jobId } = engagement;
   const [job] = await tx.db.select().from(jobs).where(eq(jobs.id, jobId));
-  const [application] = await tx.db
-    .select({ status: jobApplications.status })
-    .from(jobApplications)
-    .where(eq(jobApplications.id, applicationId));
   const work =
-    job && application?.status === 'ended' && (await hasDroppedOut(tx.db, engagementId))
+    job && (await isLeft(tx.db, engagementId)) && (await hasDroppedOut(tx.db, engagementId))
       ? await workToFill(tx.db, job)
       : null;
   const shifts = work && (work.rest !== null) === rest ? work.shifts : [];
@@ -82,7 +78,10 @@ export async function offerFreePlace(
   const [place] = await tx.db
     .insert(standbyPlaces)
     .values({ id: uuidv7(), engagementId, jobId, automatic: false, rest, status: 'open', openedAt: now() })
-    .onConflictDoUpdate({ target: standbyPlaces.engagementId, set: { status: 'open', endedAt: null, rest } })
+    .onConflictDoUpdate({
+      target: standbyPlaces.engagementId,
+      set: { status: 'open', endedAt: null, rest, automatic: false },
+    })
     .returning();
   if (place) await offerPlace(tx, place);
 }

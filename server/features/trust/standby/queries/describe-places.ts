@@ -34,7 +34,7 @@ export const describeOffer = async (db: Db, offerId: string) =>
 /** A place with the job it is on, and whether the gig that fills it is paid for. */
 export async function describePlace(db: Db, placeId: string) {
   const [found] = await db
-    .select({ place: standbyPlaces, jobTitle: jobs.title, businessUserId: businessProfiles.userId })
+    .select({ place: standbyPlaces, job: jobs, businessUserId: businessProfiles.userId })
     .from(standbyPlaces)
     .innerJoin(jobs, eq(jobs.id, standbyPlaces.jobId))
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))

@@ -1,7 +1,7 @@
 import type { StandbyOfGig } from '#contract/trust/standby.ts';
 import { cardFeeOf, priceOf } from '#domain/engagements/money.ts';
 import type { Shift } from '#domain/jobs/shifts.ts';
-import { restArrivals } from '#domain/standby/rest-of-shift.ts';
+import { restAnswerUntil, restArrivals } from '#domain/standby/rest-of-shift.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { findCardFee } from '../../../engagements/funding/queries/find-card-fee.ts';
@@ -9,6 +9,7 @@ import type { EngagementRow, MilestoneRow } from '../../../engagements/tables.ts
 import type { JobRow } from '../../../jobs/tables.ts';
 import type { HiresSettings } from '../../../payments/hires/commands/open-hires-checkout.ts';
 import { planGig } from './find-offer.ts';
+import { termsNow } from './terms-now.ts';
 
 interface Rest {
   readonly job: JobRow;
@@ -27,8 +28,9 @@ export async function describeRest(
   const [earliest, latest] = [arrivals[0], arrivals.at(-1)];
   if (!earliest || !latest) return null;
   const fee = await findCardFee(db, gigMoney);
+  const read = await termsNow(db, [job.id]);
   const plan = async (from: Date) => {
-    const planned = await planGig(db, job, missing.engagement, from);
+    const planned = await planGig(db, job, missing.engagement, from, read);
     const { engagement, parts } = planned ?? { engagement: null, parts: [] };
     const price = parts.reduce((sum, part) => sum + (engagement ? priceOf({ ...part, ...engagement }) : 0n), 0n);
     return { cents: Number(price + (fee ? cardFeeOf(price, fee) : 0n)), minutes: parts[0]?.paidMinutes ?? 0 };
@@ -38,6 +40,7 @@ export async function describeRest(
     paidMinutes: most.minutes,
     shown: {
       ...{ from: earliest.toISOString(), latestFrom: latest.toISOString(), until: shift.end.toISOString() },
+      offerUntil: restAnswerUntil(shift).toISOString(),
       ...{ mostCents: most.cents, leastCents: least.cents },
       held: describeHeld(missing.milestones),
     } satisfies NonNullable<StandbyOfGig['rest']>,

@@ -11,11 +11,10 @@ import { locations } from '../../../catalogue/tables.ts';
 import { planEngagement } from '../../../engagements/commands/open-engagement.ts';
 import { planWork } from '../../../engagements/commands/plan-work.ts';
 import { wordTerms } from '../../../engagements/terms/queries/word-terms.ts';
-import { findSalesTerms } from '../../../jobs/sales-terms/queries.ts';
 import { type JobRow, jobs } from '../../../jobs/tables.ts';
-import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
 import { standbyOffers, standbyPlaces } from '../tables.ts';
+import { type TermsNow, termsNow } from './terms-now.ts';
 
 /** How many are listed. */
 const most = 20;
@@ -74,11 +73,9 @@ export async function findOffer(db: Db, repId: string, offerId: string): Promise
 type Ids = Parameters<typeof planEngagement>[1];
 
 /** The gig of a rep who is hired now, and its parts. `restFrom`: they arrive then for the rest of the last day. Null: no day is left. */
-export async function planGig(db: Db, job: JobRow, ids: Ids, restFrom: Date | null) {
-  const { feeBasisPoints, feeBearer } = await readSettingsNow(db);
-  const salesTerms = (await findSalesTerms(db, [job.id])).get(job.id) ?? null;
-  const terms = { feeBasisPoints, feeBearer, salesTerms };
-  const engagement = planEngagement(job, ids, terms, { acceptedAt: now(), restFrom });
+export async function planGig(db: Db, job: JobRow, ids: Ids, restFrom: Date | null, read?: TermsNow) {
+  const termsOf = read ?? (await termsNow(db, [job.id]));
+  const engagement = planEngagement(job, ids, termsOf(job.id), { acceptedAt: now(), restFrom });
   const [first] = engagement ? shiftsOf(engagement) : [];
   return engagement && first ? { engagement, startsAt: first.start, parts: planWork(engagement) } : null;
 }
@@ -90,14 +87,19 @@ const arrivalsOf = (rest: Shift | null, start: Date) => (rest ? restArrivals(res
  * The gig that an offer would become if the rep accepted now. Null: no day is left, or too little of the last one.
  * @param wished when they arrive. The terms for the rest of a day depend on it; without it, or if it’s too late for it, they are those of the earliest arrival
  */
-export async function planOffered(db: Db, { offer, job, repId, rest: isRest }: OfferRow, wished?: Date) {
+export async function planOffered(
+  db: Db,
+  { offer, job, repId, rest: isRest }: OfferRow,
+  wished?: Date,
+  read?: TermsNow,
+) {
   const { applicationId, engagementId: id } = offer;
   const ids = { id, applicationId, jobId: job.id, repId, businessId: job.businessId };
   const rest = isRest ? begunShift(job, now()) : null;
   const isPossible = rest && wished && mayStillArriveAt(wished, rest, now());
   const [restFrom = null] = isPossible ? [wished] : rest ? restArrivals(rest, now()) : [];
   if (isRest && !restFrom) return null;
-  const planned = await planGig(db, job, ids, restFrom);
+  const planned = await planGig(db, job, ids, restFrom, read);
   if (!planned) return null;
   const { engagement, startsAt, parts } = planned;
   const { feeBearer } = engagement;

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { hasRoom } from '#domain/applications/application-lifecycle.ts';
 import { type Shift, shiftsOf } from '#domain/jobs/shifts.ts';
 import { planOffers } from '#domain/standby/offer-plan.ts';
@@ -5,6 +6,8 @@ import { begunShift, restAnswerUntil, restArrivals } from '#domain/standby/rest-
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { countAccepted } from '../../../applications/queries/count-accepted.ts';
+import { jobApplications } from '../../../applications/tables.ts';
+import { engagements } from '../../../engagements/tables.ts';
 import type { JobRow } from '../../../jobs/tables.ts';
 
 type Job = Pick<JobRow, 'id' | 'positions' | 'status' | 'schedule' | 'startDate'>;
@@ -16,6 +19,16 @@ const isFree = async (db: Db, { id, positions, status }: Job): Promise<boolean> 
 export async function shiftsToFill(db: Db, job: Job): Promise<readonly Shift[]> {
   const toCome = shiftsOf(job).filter(({ start }) => start > now());
   return toCome.length > 0 && (await isFree(db, job)) ? toCome : [];
+}
+
+/** Whether the place of a gig is still left: its rep hasn’t come back to it, by a late check-in or because the report was withdrawn. */
+export async function isLeft(db: Db, engagementId: string): Promise<boolean> {
+  const [gig] = await db
+    .select({ status: jobApplications.status })
+    .from(engagements)
+    .innerJoin(jobApplications, eq(jobApplications.id, engagements.applicationId))
+    .where(eq(engagements.id, engagementId));
+  return gig?.status === 'ended';
 }
 
 interface Work {
