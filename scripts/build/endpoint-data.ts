@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { projectRoot } from '#server/platform/env.ts';
 
 /** The part of an endpoint that callers read; the rest serves the server and the OpenAPI document. */
-const called = ['method', 'path', 'gate', 'afterTrial', 'contentType', 'about', 'changes'] as const;
+const called = ['method', 'path', 'gate', 'afterTrial', 'contentType', 'secretAnswer', 'about', 'changes'] as const;
 
 /**
  * Scripts get endpoints as data, without their schemas and texts, and so without zod. `import { jobsApi } from '#contract/jobs/jobs.ts'` becomes

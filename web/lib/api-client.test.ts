@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { salesSystemsApi } from '#contract/engagements/sales-systems.ts';
+import { correctionsApi } from '#contract/ledger/corrections.ts';
 import { messagesApi } from '#contract/messaging/messages.ts';
 import { viewingsApi } from '#contract/operators/viewings.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
@@ -115,4 +117,31 @@ test('a refusal, or a failure that may repeat itself, is not repeated', async ()
     await expect(call(messagesApi.typing, typing, { idempotencyKey: 'one' })).rejects.toMatchObject({ status });
     expect(fetch).toHaveBeenCalledTimes(1);
   }
+});
+
+test('a write whose key the server ignores is sent once, without it', async () => {
+  const account = { kind: 'chargeback_losses', repId: null } as const;
+  const body = { fromAccount: account, toAccount: account, amountCents: 100, reason: 'A mistake' };
+  const ask = clientOf(tokenOf('thabo'), away());
+  const asking = ask.call(correctionsApi.ask, { body }, { idempotencyKey: 'one' });
+  await expect(asking).rejects.toMatchObject({ status: 503, title: 'Thengisa didn’t answer' });
+  const secret = clientOf(tokenOf('thabo'), away());
+  const creating = secret.call(salesSystemsApi.makeKey, { body: { name: 'Till' } }, { idempotencyKey: 'one' });
+  await expect(creating).rejects.toMatchObject({ status: 503, title: 'Thengisa didn’t answer' });
+  for (const { fetch } of [ask, secret]) {
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('idempotency-key')).toBeNull();
+  }
+});
+
+test('a refusal with a reason of its own keeps its words, and is not repeated', async () => {
+  const words = { title: 'We can’t reach the payment provider', detail: 'Nothing has changed.' };
+  const problem = { type: 'about:blank', ...words, status: 503, code: 'payment.provider_away', requestId: 'one' };
+  const { call, fetch } = clientOf(tokenOf('thabo'), Response.json(problem, { status: 503 }));
+  await expect(call(messagesApi.typing, typing, { idempotencyKey: 'one' })).rejects.toMatchObject({
+    title: words.title,
+    message: words.detail,
+    code: problem.code,
+  });
+  expect(fetch).toHaveBeenCalledTimes(1);
 });

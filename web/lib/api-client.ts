@@ -72,13 +72,25 @@ export const isAway = (error: unknown): error is ApiError =>
 /** Pauses before a write with an idempotency key is sent again, in milliseconds: a restart is over by then. */
 const repeatPauses = [400, 1200, 3000];
 
+// A refusal with a reason of its own would be repeated in vain.
 const mayRepeat = (error: unknown) =>
-  isAway(error) || (error === unreachable && globalThis.navigator?.onLine !== false);
+  (isAway(error) && error.code === 'service.unavailable') ||
+  (error === unreachable && globalThis.navigator?.onLine !== false);
+
+/** The server takes no keys from administrators, nor for an answer with a secret: a repeat would be done twice. */
+const takesKeys = ({ gate, secretAnswer }: Endpoint) => gate !== 'admin' && !secretAnswer;
 
 /** What a write that can't be stored now says; the server's answer doesn't know what was typed. */
 const notSaved = {
   title: 'Thengisa can’t save right now',
   detail: 'What you typed is still here. Try again in a minute.',
+  code: 'service.unavailable',
+};
+
+/** For a write whose repeat would be done twice. */
+const perhapsSaved = {
+  title: 'Thengisa didn’t answer',
+  detail: 'This may be saved already. Check before you send it again.',
   code: 'service.unavailable',
 };
 
@@ -129,7 +141,8 @@ export const createCall =
       accept: endpoint.contentType ? `${endpoint.contentType}, application/json` : 'application/json',
     });
     if (body) headers.set('content-type', 'application/json');
-    if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+    const key = takesKeys(endpoint) ? options.idempotencyKey : undefined;
+    if (key) headers.set('idempotency-key', key);
     // The administrator's own calls are sent as themselves.
     const viewingId = endpoint.gate === 'admin' ? undefined : tools.viewingId?.();
     if (viewingId !== undefined && endpoint.method !== 'GET') throw onlyLooking;
@@ -169,8 +182,9 @@ export const createCall =
       if (response.ok) return response;
       const said = await errorOf(response);
       if (said.code === 'viewing.ended') tools.onViewingEnded?.();
-      if (!isAway(said)) throw said;
-      const words = endpoint.method === 'GET' ? notLoaded : notSaved;
+      // Other refusals say what they are about.
+      if (!isAway(said) || !['service.unavailable', 'service.failed'].includes(said.code)) throw said;
+      const words = endpoint.method === 'GET' ? notLoaded : takesKeys(endpoint) ? notSaved : perhapsSaved;
       throw new ApiError({ ...words, status: said.status }, said.retryAfterMs);
     }
     // Under its key it is done once, also where an answer was lost. Reads are repeated by the query cache.
@@ -185,7 +199,7 @@ export const createCall =
         return answer(later);
       }
     }
-    const response = await answer(options.idempotencyKey === undefined ? [] : repeatPauses);
+    const response = await answer(key === undefined ? [] : repeatPauses);
     // The server validated the response by the same schema.
     if (response.status === 204) return undefined as Result<E>;
     return (endpoint.contentType ? await response.text() : await response.json()) as Result<E>;
@@ -193,7 +207,7 @@ export const createCall =
 
 /**
  * Calls one endpoint of the contract as the signed-in user. Give writes that create something an `idempotencyKey` that
- * stays the same when the same form is resent. Throws an ApiError.
+ * stays the same when the same form is resent. Endpoints of administrators take none. Throws an ApiError.
  */
 export const call: Call = createCall({
   token: async () => (mayBeSignedIn() ? (await sessionCode()).accessToken() : null),

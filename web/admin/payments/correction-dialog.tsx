@@ -9,7 +9,6 @@ import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { useKeyFor } from '#web/lib/use-key-for.ts';
 import { FormField } from '#web/ui/form-field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -39,7 +38,6 @@ const options = correctableAccounts.map((value) => ({ value, label: accountWords
 /** A transfer that corrects a mistake. It is booked once a second admin approves it. */
 export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) {
   const ask = useMutation(mutationOf(correctionsApi.ask));
-  const keyFor = useKeyFor();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: { from: 'rep_wallet', to: 'chargeback_losses', repId: '', reason: '' },
@@ -55,7 +53,7 @@ export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) 
       onSend={async ({ from, to, repId, amountCents, reason }) => {
         const account = (kind: typeof from) => ({ kind, repId: kind === 'rep_wallet' ? repId : null });
         const body = { fromAccount: account(from), toAccount: account(to), amountCents, reason };
-        await ask.mutateAsync({ body, idempotencyKey: keyFor(body) });
+        await ask.mutateAsync({ body });
         toast({ title: 'Correction proposed', description: 'A second admin must approve it.' });
       }}
       onClose={onClose}

@@ -8,7 +8,6 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { useKeyFor } from '#web/lib/use-key-for.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
@@ -26,7 +25,6 @@ const schema = providerPayoutInput.omit({ lines: true });
 export function SettleDialog({ lines, onDone, onClose }: SettleDialogProps) {
   const sumCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const record = useMutation(mutationOf(providerMoneyApi.record));
-  const keyFor = useKeyFor();
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { paidOn: dayInSouthAfrica(new Date()), bankReference: '', amountCents: sumCents },
@@ -40,7 +38,7 @@ export function SettleDialog({ lines, onDone, onClose }: SettleDialogProps) {
       failedTitle="We couldn’t record the payout"
       onSend={async (given) => {
         const body = { ...given, lines: lines.map(({ kind, id }) => ({ kind, id })) };
-        await record.mutateAsync({ body, idempotencyKey: keyFor(body) });
+        await record.mutateAsync({ body });
         toast({ title: `Payout of ${formatRandExact(given.amountCents)} recorded` });
       }}
       onSent={onDone}
