@@ -32,4 +32,19 @@ test('the last value outlives its moment where the next one fails in an expected
   expect([await keep('a', fail('away')), await keep('a', fail('away'))]).toEqual(['worked', 'worked']);
   await expect(keep('b', fail('away'))).rejects.toBe('away');
   await expect(keep('a', fail('wrong'))).rejects.toBe('wrong');
+  // Such a failure loses nothing.
+  expect(await keep('a', fail('away'))).toBe('worked');
+});
+
+test('the last value does so for an hour after it was read, however often it was answered', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const keep = keepBriefly<string>({ seconds: 20, most: 2, despite: () => true });
+  const fail = () => Promise.reject('away');
+  expect(await keep('a', async () => 'worked')).toBe('worked');
+  for (let minute = 1; minute < 60; minute++) {
+    vi.advanceTimersByTime(60_000);
+    expect(await keep('a', fail)).toBe('worked');
+  }
+  vi.advanceTimersByTime(60_000);
+  await expect(keep('a', fail)).rejects.toBe('away');
 });

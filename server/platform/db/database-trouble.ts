@@ -22,6 +22,10 @@ export function isDatabaseTrouble(error: unknown): boolean {
   return trouble in error || codesOfServer.test(String(code)) || isDatabaseTrouble(cause);
 }
 
+/** Whether a failure comes of a database that is away: the loss of a single connection doesn't. */
+export const troubleWhileAway = (watch: { readonly answers: boolean }) => (failure: unknown) =>
+  !watch.answers && isDatabaseTrouble(failure);
+
 /** Marks what a connection to the database reported, if it tells of trouble. */
 export function markTrouble<Failure extends object>(error: Failure): Failure {
   const { code, message } = error as { code?: unknown; message?: unknown };

@@ -8,7 +8,8 @@ import { refuseApplication } from '#domain/jobs/job-lifecycle.ts';
 import { postingSlug } from '#domain/jobs/job-posting.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
-import { isDatabaseTrouble } from '#server/platform/db/database-trouble.ts';
+import { isDatabaseTrouble, troubleWhileAway } from '#server/platform/db/database-trouble.ts';
+import type { DatabaseWatch } from '#server/platform/db/database-watch.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { ReadBehind } from '#server/platform/db/replica.ts';
 import { countLook, look } from '#server/platform/http/look.ts';
@@ -34,14 +35,15 @@ interface Settings {
   readonly db: Db;
   /** For lists: a job's own page is where its business looks after posting it. */
   readonly readBehind: ReadBehind;
+  readonly databaseWatch: Pick<DatabaseWatch, 'answers'>;
   readonly limiter: RateLimiter;
 }
 
 /** A reader turns a page every few seconds. A crawler is asked to slow down. */
 const looks: Limit = { name: 'postings look', burst: 120, every: 1 };
 
-export function postingRoutes({ limiter, readBehind }: Pick<Settings, 'limiter' | 'readBehind'>): readonly Route[] {
-  const keep = keepBriefly<readonly NewPosting[]>({ seconds: 20, most: 1, despite: isDatabaseTrouble });
+export function postingRoutes({ limiter, readBehind, databaseWatch }: Omit<Settings, 'db'>): readonly Route[] {
+  const keep = keepBriefly<readonly NewPosting[]>({ seconds: 20, most: 1, despite: troubleWhileAway(databaseWatch) });
   return [
     look(postingsApi.list, { limiter, limit: looks }, (_db, { query }) => readBehind((db) => listPostings(db, query))),
     // Cached and not rate-limited: the home page requests them, and thousands of phones may share an IP address.
@@ -65,12 +67,20 @@ type Found = { readonly job: JobDetailRow; readonly settings: SettingsShown } | 
 /** Adds the public pages of jobs, without a session. The server renders them into the built frames. */
 export function addPostingPages(
   app: FastifyInstance,
-  { db, readBehind, limiter, frames, origin }: Settings & { readonly frames: Frames; readonly origin: string },
+  {
+    db,
+    readBehind,
+    databaseWatch,
+    limiter,
+    frames,
+    origin,
+  }: Settings & { readonly frames: Frames; readonly origin: string },
 ): void {
   const hidden = { schema: { hide: true } };
-  // While the database is away, pages stay as they were.
-  const keep = keepBriefly<FilledPage>({ seconds: 20, most: 300, despite: isDatabaseTrouble });
-  const keepPosting = keepBriefly<Found>({ seconds: 0, most: 300, despite: isDatabaseTrouble });
+  // While the database is away, pages stay as they were. After the loss of one connection they don't: a job may have been taken down since.
+  const despite = troubleWhileAway(databaseWatch);
+  const keep = keepBriefly<FilledPage>({ seconds: 20, most: 300, despite });
+  const keepPosting = keepBriefly<Found>({ seconds: 0, most: 300, despite });
   const today = () => dayInSouthAfrica(now());
 
   app.get(postingsPath, hidden, async (request, reply) => {
@@ -134,7 +144,7 @@ export function addPostingPages(
   }
 
   // Each reads thousands of rows, for clients that come once a day.
-  const keepFile = keepBriefly<string | null>({ seconds: 600, most: 20, despite: isDatabaseTrouble });
+  const keepFile = keepBriefly<string | null>({ seconds: 600, most: 20, despite });
   async function sendFile(request: FastifyRequest, reply: FastifyReply, make: () => Promise<string | null>) {
     await countLook(limiter, looks, subscriberOf(request.ip));
     const text = await keepFile(`${today()} ${pathOf(request.url)}`, make);
@@ -149,9 +159,11 @@ export function addPostingPages(
   app.get<{ Params: { file: string } }>('/sitemaps/jobs/:file', hidden, (request, reply) => {
     const file = addressFiles.find((number) => String(number) === request.params.file);
     if (file === undefined) throw new Refusal('request.not_found');
-    return sendFile(request, reply, async () => {
-      const isThere = file <= (await countAddressFiles(db, today()));
-      return isThere ? addressFile(origin, await listAddresses(db, today(), file)) : null;
-    });
+    return sendFile(request, reply, () =>
+      readBehind(async (from) => {
+        const isThere = file <= (await countAddressFiles(from, today()));
+        return isThere ? addressFile(origin, await listAddresses(from, today(), file)) : null;
+      }),
+    );
   });
 }
