@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { WatchAttempt } from './queue/workers.ts';
 
@@ -19,6 +20,24 @@ export interface Metrics {
 /** In seconds: finest around the tenth within which a person should see something. */
 const answerSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const taskSeconds = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300];
+
+/** What waits longer is left out of a scrape, so that the others arrive: a query may wait in the very pool that the scrape reports on. */
+const longestReadMs = 3000;
+
+async function inTime<Value>(reading: Value | Promise<Value>): Promise<Value> {
+  const late = new AbortController();
+  const wait = async (): Promise<never> => {
+    await delay(longestReadMs, undefined, { signal: late.signal, ref: false });
+    throw new Error(`It was not read within ${longestReadMs} ms`);
+  };
+  const waiting = wait();
+  waiting.catch(() => {});
+  try {
+    return await Promise.race([reading, waiting]);
+  } finally {
+    late.abort();
+  }
+}
 
 let ofProcess: Registry | undefined;
 
@@ -76,7 +95,7 @@ export function createMetrics(onTrouble: (error: unknown, name: string) => void)
           // Without labels it would read as zero until then, which may be good news.
           if (labels.length === 0) this.remove();
           try {
-            for (const [of, value] of await read()) this.set(of, value);
+            for (const [of, value] of await inTime(read())) this.set(of, value);
           } catch (error) {
             onTrouble(error, name);
           }
