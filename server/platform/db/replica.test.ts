@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const replayed = (lsn: string) => pool.query('update standby.state set lsn = $1', [lsn]);
 
-async function open({ longestDelaySeconds = 5, primaryAway = false } = {}) {
+async function open({ longestDelaySeconds = 5, primaryAway = false, longestWithoutMs = 60_000 } = {}) {
   const way = await openWayTo(url);
   const address = new URL(way.url);
   address.searchParams.set('options', '-c search_path=standby,public,pg_catalog');
@@ -37,6 +37,7 @@ async function open({ longestDelaySeconds = 5, primaryAway = false } = {}) {
     log,
     everyMs: 40,
     longestDelaySeconds,
+    longestWithoutMs,
   });
   onTestFinished(() => replica.close());
   const reader = async (db: Db) => {
@@ -100,4 +101,13 @@ test('while the primary is away its replica is not behind', async () => {
   expect(rows).toHaveLength(1);
   expect(replica.delaySeconds()).toBeLessThan(0.2);
   expect(await asked()).toBe('replica');
+});
+
+test('without the primary for too long its delay is not known, since others may reach it', async () => {
+  await replayed(ahead);
+  const { replica, asked, primaryWatch } = await open({ longestWithoutMs: 300 });
+  await expect.poll(asked, within).toBe('replica');
+  primaryWatch.isAway = true;
+  await expect.poll(replica.delaySeconds, within).toBe(null);
+  expect(await asked()).toBe('primary');
 });

@@ -24,11 +24,14 @@ interface ReplicaSettings {
   readonly log: Logger;
   readonly everyMs?: number;
   readonly longestDelaySeconds?: number;
+  readonly longestWithoutMs?: number;
 }
 
 /** A replica that is further behind isn't read. */
 const longestSeconds = 5;
 const samplesKept = 120;
+/** Without a primary nothing is written that it could lack; but perhaps only this process doesn't reach it. */
+const longestWithoutPrimaryMs = 60_000;
 
 /** Where the primary's log was at a moment of this process. */
 interface Sample {
@@ -38,6 +41,7 @@ interface Sample {
 
 export function openReplica(settings: ReplicaSettings): Replica {
   const { url, size, primary, primaryWatch, log, everyMs = 1000, longestDelaySeconds = longestSeconds } = settings;
+  const { longestWithoutMs = longestWithoutPrimaryMs } = settings;
   const primaryDb = dbOfPool(primary);
   if (url === null) return { read: (work) => work(primaryDb), delaySeconds: () => null, close: async () => {} };
   const watch = watchDatabase({ url, log, everyMs: Math.min(everyMs, 750), standby: true });
@@ -75,7 +79,7 @@ export function openReplica(settings: ReplicaSettings): Replica {
   function delaySeconds(): number | null {
     if (watch.isAway || asOf === null) return null;
     const newest = samples.at(-1)?.at ?? 0;
-    // Without a primary nothing is written that it could lack.
+    if (primaryWatch.isAway && performance.now() - newest > longestWithoutMs) return null;
     const now = primaryWatch.isAway ? newest : performance.now() - everyMs;
     return Math.max(now - asOf, 0) / 1000;
   }
