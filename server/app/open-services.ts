@@ -101,7 +101,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
   try {
     const ownKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
     const previous = env.previousSecretKey;
-    const databaseWatch = watchDatabase({ url: database.url, log });
+    const databaseWatch = watchDatabase({ ...database, log });
     closers.push(() => databaseWatch.close());
     const pool = openPool(
       database.url,

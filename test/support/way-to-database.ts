@@ -6,6 +6,10 @@ import { onTestFinished } from 'vitest';
 export interface WayToDatabase {
   readonly url: string;
   fallSilent(now: boolean): void;
+  /** As a pooler of which all connections are busy: it lets in, and passes no question on. */
+  keepQuestions(now: boolean): void;
+  /** New connections end at once. */
+  endNew(now: boolean): void;
   /** As if only the oldest connection were lost on its way. */
   silenceOldest(): void;
   /** Ends every connection; new ones are accepted. */
@@ -17,15 +21,18 @@ export interface WayToDatabase {
 /** @param until ends it */
 export async function openWayTo(databaseUrl: string, until = onTestFinished): Promise<WayToDatabase> {
   let silent = false;
+  let keepsQuestions = false;
+  let endsNew = false;
   let awaited: string | null = null;
   const { hostname, port } = new URL(databaseUrl);
   const open = new Set<Socket>();
   const lost = new Set<Socket>();
   const way = createServer((near) => {
+    if (endsNew) return void near.destroy();
     const far = connect(Number(port || 5432), hostname);
     let isAwaited = false;
     near.on('data', (chunk) => {
-      if (silent || lost.has(near)) return;
+      if (silent || lost.has(near) || (keepsQuestions && 'QP'.includes(String.fromCharCode(chunk[0])))) return;
       far.write(chunk);
       if (awaited !== null && chunk.includes(awaited)) isAwaited = true;
       if (isAwaited && chunk.includes('commit\0')) silent = true;
@@ -60,6 +67,12 @@ export async function openWayTo(databaseUrl: string, until = onTestFinished): Pr
     fallSilent(now) {
       silent = now;
       awaited = null;
+    },
+    keepQuestions(now) {
+      keepsQuestions = now;
+    },
+    endNew(now) {
+      endsNew = now;
     },
     silenceOldest() {
       const [oldest] = open;

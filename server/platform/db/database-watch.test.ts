@@ -1,19 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { openWayTo } from '#test/support/way-to-database.ts';
 import { createLog } from '../log.ts';
-import { DatabaseAway, isDatabaseTrouble } from './database-trouble.ts';
+import { DatabaseAway, isDatabaseTrouble, troubleWhileAway } from './database-trouble.ts';
 import { watchDatabase } from './database-watch.ts';
 import { openPool } from './pool.ts';
 
 const database = await openTestDatabase();
 const within = { timeout: 20_000 };
 
-async function open({ everyMs = 50 } = {}) {
+async function open({ everyMs = 50, directUrl }: { everyMs?: number; directUrl?: string } = {}) {
   const way = await openWayTo(database.url);
   const lines: { level: string; msg: string; more?: number }[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) });
-  const watch = watchDatabase({ url: way.url, log, everyMs });
+  const watch = watchDatabase({ url: way.url, ...(directUrl ? { directUrl } : {}), log, everyMs });
   const pool = openPool(way.url, 2, (error) => log.warn({ err: error }, 'the pool is in trouble'), { database: watch });
   onTestFinished(async () => {
     await watch.close();
@@ -55,6 +57,31 @@ test('a database that answers on other connections is not away', async () => {
   expect(watch.isAway).toBe(false);
 });
 
+test('nor is one that ends the new connections of the watch', async () => {
+  const { way, watch, pool } = await open({ everyMs: 250 });
+  await pool.query('select 1');
+  way.endNew(true);
+  way.silenceOldest();
+  const until = performance.now() + 3000;
+  while (performance.now() < until) await pool.query('select pg_sleep(0.01)');
+  expect([watch.answers, watch.isAway]).toEqual([true, false]);
+});
+
+test('a pooler whose connections are all busy is not away, and a silent one is, whatever the database itself says', async () => {
+  const { way, watch } = await open({ everyMs: 300, directUrl: database.url });
+  const Direct = watch.clientOf(pg.Client);
+  const direct = new Direct({ connectionString: database.url });
+  direct.on('error', () => {});
+  await direct.connect();
+  way.keepQuestions(true);
+  await delay(3000);
+  expect(watch.isAway).toBe(false);
+  way.fallSilent(true);
+  const ending = performance.now() + within.timeout;
+  while (!watch.isAway && performance.now() < ending) await direct.query('select pg_sleep(0.01)').catch(() => {});
+  expect(watch.isAway).toBe(true);
+});
+
 test('its return is announced', async () => {
   const { way, watch } = await open();
   const back = Promise.withResolvers<void>();
@@ -74,6 +101,22 @@ test('a lost connection is noticed without a question, and is no absence once th
   expect(watch.isAway).toBe(false);
 });
 
+test('the loss of a connection of the pool is trouble, and no absence', async () => {
+  const { way, watch, pool } = await open();
+  const isAbsence = troubleWhileAway(watch);
+  const client = await pool.connect();
+  client.on('error', () => {});
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const lost = failureOf(client.query('select pg_sleep(20)'));
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  const failure = await lost;
+  client.release(true);
+  expect([isDatabaseTrouble(failure), isAbsence(failure)]).toEqual([true, false]);
+  way.fallSilent(true);
+  await expect.poll(() => watch.isAway, within).toBe(true);
+  expect(isAbsence(await failureOf(pool.query('select 1')))).toBe(true);
+});
+
 test('an absence is one line at its begin, one at its end, and one a minute of all that fails', async () => {
   const { way, watch, pool, log, lines } = await open();
   way.fallSilent(true);
@@ -89,7 +132,7 @@ test('an absence is one line at its begin, one at its end, and one a minute of a
 });
 
 test('other errors are all logged', async () => {
-  const { log, lines, pool } = await open();
+  const { log, lines, pool } = await open({ everyMs: 500 });
   for (let call = 0; call < 3; call++) log.error({ err: await failureOf(pool.query('select 1 / 0')) }, 'failed');
   expect(lines).toHaveLength(3);
 });

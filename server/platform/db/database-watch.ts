@@ -18,6 +18,8 @@ export interface DatabaseWatch {
 }
 
 interface WatchSettings extends Pick<DatabaseAddress, 'url'> {
+  /** Where `url` leads to a pooler: the database itself. */
+  readonly directUrl?: string;
   readonly log: Logger;
   readonly everyMs?: number;
   /** It is a replica, and serves no other purpose. */
@@ -33,10 +35,34 @@ const refusedTurns = 2;
 const databaseAway = 'the database does not answer: until it does, pages are served and calls are refused with 503';
 const replicaAway = 'the replica does not answer: until it does, the primary answers in its place';
 
-type Answer = 'answers' | 'silent' | 'refuses';
+type Answer = 'answers' | 'silent' | 'fails' | 'refuses';
+
+/** It ends or starts, or no one listens there. Other failures may be of this one connection: a changed password, a name that isn't found. */
+const refusing = /^(57P0[123]|ECONNREFUSED)$/;
+
+/** @param ask what to do over a connection of its own, which is closed within that time */
+async function succeeds(url: string, withinMs: number, ask: (client: pg.Client) => Promise<boolean>): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, application_name: 'thengisa' });
+  client.on('error', () => {});
+  const asking = client.connect().then(() => ask(client));
+  const late = new AbortController();
+  const wait = delay(withinMs, false, { signal: late.signal, ref: false });
+  try {
+    return await Promise.race([asking, wait]);
+  } catch {
+    return false;
+  } finally {
+    late.abort();
+    wait.catch(() => {});
+    asking.catch(() => {});
+    client.connection.stream.destroy();
+  }
+}
 
 /** Asks in turns, over a connection of its own: those of the pool may all be busy with a healthy database. */
-export function watchDatabase({ url, log, everyMs = usualMs, standby = false }: WatchSettings): DatabaseWatch {
+export function watchDatabase(settings: WatchSettings): DatabaseWatch {
+  const { url, directUrl = url, log, everyMs = usualMs, standby = false } = settings;
+  const { host, port } = new pg.Client({ connectionString: url });
   const clients = new Set<pg.Client>();
   const listeners: (() => void)[] = [];
   const ending = new AbortController();
@@ -70,26 +96,43 @@ export function watchDatabase({ url, log, everyMs = usualMs, standby = false }: 
     return client;
   }
 
+  // A former primary takes no writes, even if it answers.
+  async function isRight(client: pg.Client): Promise<boolean> {
+    const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+    return rows[0]?.standby === standby;
+  }
+
   async function ask(): Promise<Answer> {
     try {
-      const client = asker ?? (await open());
-      // A former primary takes no writes, even if it answers.
-      const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
-      if (rows[0]?.standby === standby) return 'answers';
+      if (await isRight(asker ?? (await open()))) return 'answers';
       drop();
       return 'refuses';
     } catch (error) {
+      const code = String((error as { code?: string }).code);
       // It has no connection to spare, and those it gave still work.
-      return (error as { code?: string }).code === '53300' ? 'answers' : 'refuses';
+      if (code === '53300') return 'answers';
+      return refusing.test(code) ? 'refuses' : 'fails';
     }
   }
 
-  /** Bytes that arrived on any connection since the last turn are a sign of life too. */
+  /** Bytes that arrived since the last turn on any connection to that address are a sign of life too. */
   function hasArrived(): boolean {
     const before = heard;
     heard = 0;
-    for (const client of clients) heard += (client.connection.stream as Socket).bytesRead;
+    for (const client of clients) {
+      if (client.host === host && client.port === port) heard += (client.connection.stream as Socket).bytesRead;
+    }
     return heard > before;
+  }
+
+  /** A pooler lets in while all its own connections are busy, and what is asked waits there. */
+  async function isPoolerBusy(): Promise<boolean> {
+    if (directUrl === url) return false;
+    const [letsIn, isThere] = await Promise.all([
+      succeeds(url, everyMs, async () => true),
+      succeeds(directUrl, everyMs, isRight),
+    ]);
+    return letsIn && isThere;
   }
 
   async function look(): Promise<Answer> {
@@ -130,6 +173,7 @@ export function watchDatabase({ url, log, everyMs = usualMs, standby = false }: 
   async function watch(): Promise<void> {
     let silent = 0;
     let refused = 0;
+    let failed = false;
     let unanswered = 0;
     while (!signal.aborted) {
       const began = performance.now();
@@ -139,13 +183,20 @@ export function watchDatabase({ url, log, everyMs = usualMs, standby = false }: 
       unanswered = answer === 'silent' ? unanswered + 1 : 0;
       if (answer === 'answers') {
         silent = refused = 0;
+        failed = false;
         answers = true;
         if (awaySince !== null) comeBack(awaySince);
       } else if (awaySince === null) {
         silent = arrived ? 0 : silent + 1;
         refused = answer === 'refuses' ? refused + 1 : 0;
-        if (answer === 'refuses') answers = false;
-        if (silent >= silentTurns || refused >= refusedTurns) leave();
+        // Where only new connections fail, this process goes on with those it has.
+        if (answer !== 'silent') answers = answer === 'fails' && failed && arrived;
+        failed = answer === 'fails';
+        if (refused >= refusedTurns) leave();
+        else if (silent >= silentTurns) {
+          if (await isPoolerBusy()) silent = 0;
+          else if (!signal.aborted) leave();
+        }
       }
       // The next turn asks over another connection: this one may be dead for good.
       if (unanswered === silentTurns) {
