@@ -32,7 +32,7 @@ export async function openWayTo(databaseUrl: string, until = onTestFinished): Pr
     const far = connect(Number(port || 5432), hostname);
     let isAwaited = false;
     near.on('data', (chunk) => {
-      if (silent || lost.has(near) || (keepsQuestions && 'QP'.includes(String.fromCharCode(chunk[0])))) return;
+      if (silent || lost.has(near) || (keepsQuestions && 'QP'.includes(String.fromCharCode(chunk[0] ?? 0)))) return;
       far.write(chunk);
       if (awaited !== null && chunk.includes(awaited)) isAwaited = true;
       if (isAwaited && chunk.includes('commit\0')) silent = true;
