@@ -38,6 +38,7 @@ import type { WatchAttempt } from '#server/platform/queue/workers.ts';
 import { rememberSecretKey, requireSecretKey, secretKeyIdOf } from '#server/platform/secret-key.ts';
 import { openSecretRing } from '#server/platform/secret-ring.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
 import { putContactsInMails } from './current-contacts.ts';
 import { demoTasks } from './demo-work.ts';
@@ -90,10 +91,19 @@ interface Opening {
   readonly log: Logger;
   readonly tracing?: Tracing;
   readonly waiting?: Waiting;
+  /** Called when this process can't go on: its keys are no longer those of the installation. */
+  readonly onLost?: (error: unknown) => void;
 }
 
 /** Opens everything on a migrated database. Throws a StartupError for what an operator can fix. */
-export async function openServices({ env, database, log, tracing = noTracing, waiting }: Opening): Promise<Services> {
+export async function openServices({
+  env,
+  database,
+  log,
+  tracing = noTracing,
+  waiting,
+  onLost,
+}: Opening): Promise<Services> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -157,6 +167,12 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       databaseWatch,
       log,
       label: `${sealer.keyId}.${secretKeyIdOf(ownKey)}`,
+      // While this process was cut off, SECRET_KEY may have been replaced without it.
+      onListening: () =>
+        requireSecretKey(db, ownKey, previous).catch((error) => {
+          if (error instanceof StartupError) onLost?.(error);
+          throw error;
+        }),
     });
     closers.push(() => live.stop());
     const { dataDir, siteUrl } = env;

@@ -63,7 +63,7 @@ async function open(): Promise<void> {
     () => migrate(database.directUrl, migrationsFolder, waiting),
     ({ length }) => `Schema: ${length === 0 ? 'up to date' : `${length} migrations applied`}`,
   );
-  const services = await openServices({ env, database, log, tracing, waiting });
+  const services = await openServices({ env, database, log, tracing, waiting, onLost: shutdown.fail });
   closing.defer(() => Promise.race([services.close(), delay(CLOSING_MS)]));
   // A dead mail server is no reason not to start: emails wait in the queue.
   services.mailer.prove().catch((error) => {

@@ -27,6 +27,8 @@ type Options = {
   database?: TestDatabase;
   /** false: tasks are added, and no worker runs them. */
   work?: boolean;
+  /** Called when the app can't go on. */
+  onLost?: (error: unknown) => void;
 };
 
 /** Defaults for tests. */
@@ -43,7 +45,7 @@ export const suitable = {
 };
 
 /** The real application, listening on a free port, with its own pool, queue and data folder. */
-export async function startTestApp({ env = {}, database, work = true }: Options = {}): Promise<TestApp> {
+export async function startTestApp({ env = {}, database, work = true, onLost }: Options = {}): Promise<TestApp> {
   const dataDir = await makeScratchFolder();
   const opened = database ?? (await createTestDatabase());
   const settings = readEnv({ ...suitable, ...env, DATA_DIR: dataDir, DATABASE_URL: opened.url });
@@ -53,6 +55,7 @@ export async function startTestApp({ env = {}, database, work = true }: Options 
     database: addressOf(opened.url),
     log: createLog(settings.logLevel),
     tracing,
+    ...(onLost && { onLost }),
   });
   const app = await createApp(services);
   if (work) await services.startWork();

@@ -36,6 +36,8 @@ interface HubSettings {
   readonly log: Logger;
   /** The id of the process's DOCUMENTS_KEY, which `npm run documents -- reseal` reads from the name of the connection. */
   readonly label?: string;
+  /** Runs whenever the process begins to listen, again after each break. It doesn't listen if this fails. */
+  readonly onListening?: () => Promise<void>;
 }
 
 /** Receives every new row of `live_events`, whichever process wrote it, and sends it to the users connected to this one. */
@@ -45,6 +47,7 @@ export async function openLiveHub({
   databaseWatch,
   log,
   label,
+  onListening,
 }: HubSettings): Promise<LiveHub> {
   const subscribers = new Map<string, Set<Subscriber>>();
   /** In commit order; null: it has to be read. */
@@ -100,6 +103,7 @@ export async function openLiveHub({
       hear(event === undefined ? null : { id, userId, event: JSON.parse(event) }, id);
     },
     async onListening(client) {
+      await onListening?.();
       const now = await timeOf(client);
       const missed = completeUntil ? await rowsSince(pool, [...subscribers.keys()], completeUntil) : [];
       for (const row of missed) deliver(row);
