@@ -1,15 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, expect, test, vi } from 'vitest';
 import { proveSecondFactor } from '#server/features/accounts/second-factor/commands/prove-second-factor.ts';
 import { deriveAccountKeys } from '#server/features/accounts/services/settings.ts';
 import { countFormerSessions } from '#server/features/accounts/sessions/queries/count-former-sessions.ts';
 import { openBadgeKeys } from '#server/features/courses/certificates/services/badge-keys.ts';
+import { checks } from '#server/features/diagnostics/system/services/checks.ts';
 import { createTopicTokens } from '#server/features/news/access/stop-tokens.ts';
 import { openNumber } from '#server/features/payouts/services/account-numbers.ts';
 import { keyIdOf, listKeys, publishKey, signingKeyOf } from '#server/features/trust/evidence/services/evidence-keys.ts';
 import { hashNumber } from '#server/features/vetting/checks/commands/check-number.ts';
-import { open } from '#server/platform/crypto/seal.ts';
+import { deriveKey } from '#server/platform/crypto/digests.ts';
+import { open, seal } from '#server/platform/crypto/seal.ts';
 import { deriveVapidKeys } from '#server/platform/push/vapid-keys.ts';
-import { lastingKey, readKeyState } from '#server/platform/secret-key.ts';
+import { resealColumn } from '#server/platform/reseal-column.ts';
+import { lastingKey, readKeyState, replaceSecretKey } from '#server/platform/secret-key.ts';
+import { noticeMs } from '#server/platform/secret-ring.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { startTestApp, suitable, type TestApp } from '#test/support/app.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { signUpRep } from '#test/support/people.ts';
@@ -17,12 +25,14 @@ import { addFactor } from '#test/support/second-factors.ts';
 import { insertAccount, repIdOf } from '#test/support/wallets.ts';
 import { sealedColumns, turnKeys } from './turn-secret-key.ts';
 
+type DerivedKeys = ReturnType<typeof deriveKey>;
+
 const database = await openTestDatabase();
 const opened: TestApp[] = [];
 afterAll(() => Promise.all(opened.map((app) => app.close())));
 
-const start = async (env: Record<string, string> = {}) => {
-  const app = await startTestApp({ database, work: false, env });
+const start = async (env: Record<string, string> = {}, onLost?: (error: unknown) => void) => {
+  const app = await startTestApp({ database, work: false, env, ...(onLost && { onLost }) });
   opened.push(app);
   return app;
 };
@@ -65,7 +75,7 @@ test('SECRET_KEY takes over while processes with either setting run, and nothing
   const badge = (await openBadgeKeys(a.services).current()).kid;
   const evidence = signingKeyOf(a.services.secretKey);
   await publishKey(a.services.db, evidence);
-  const lasting = await lastingKey(a.services.db, a.services.secretKey);
+  const firstLasting = await lastingKey(a.services.db, a.services.secretKey);
   const passport = hashNumber(a.services.secretKey, 'passport', 'A01234567');
   const vapid = deriveVapidKeys(a.services.secretKey);
   const isRead = (app: TestApp, address: string) => {
@@ -102,6 +112,11 @@ test('SECRET_KEY takes over while processes with either setting run, and nothing
   await expect(start()).rejects.toThrow(/was set up with another SECRET_KEY/);
   await expect(start({ SECRET_KEY: next })).rejects.toThrow(/^SECRET_KEY_PREVIOUS is still needed/);
 
+  // A process that hasn't noticed makes the lasting key under the former one.
+  expect(await lastingKey(c.services.db, next)).toEqual(firstLasting);
+  await database.pool.query('update installation set sealed_lasting_key = null');
+  const lasting = await lastingKey(c.services.db, former);
+
   // Not before every process has noticed.
   await turnKeys({ ...c.services, log }, keys);
   expect((await readKeyState(c.services.db))?.resealedAt).toBeNull();
@@ -109,6 +124,9 @@ test('SECRET_KEY takes over while processes with either setting run, and nothing
     const { rows } = await database.pool.query('select sealed_number from bank_accounts where id = $1', [accountId]);
     return openNumber(key, accountId, rows[0].sealed_number);
   };
+  expect(await numberOf(next)).toBeNull();
+  // A run that is to end leaves the rest to the next one.
+  await turnKeys({ ...c.services, log }, keys, later, AbortSignal.abort());
   expect(await numberOf(next)).toBeNull();
   await turnKeys({ ...c.services, log }, keys, later);
   expect(await numberOf(next)).toBe('1234567890');
@@ -119,7 +137,10 @@ test('SECRET_KEY takes over while processes with either setting run, and nothing
   // The session moves to the new key with its next refresh.
   expect(await countFormerSessions(c.services.db, state.since)).toBe(1);
   const atC = (await refresh(c, atA)) ?? expect.fail('signed out at c');
-  expect(await countFormerSessions(c.services.db, state.since)).toBe(0);
+  const beforeNotice = new Date(state.since.getTime() - 2 * noticeMs);
+  // One refreshed while a process may not have noticed counts as well.
+  expect(await countFormerSessions(c.services.db, state.since)).toBe(1);
+  expect(await countFormerSessions(c.services.db, beforeNotice)).toBe(0);
 
   await close(b);
   await close(c);
@@ -144,6 +165,12 @@ test('SECRET_KEY takes over while processes with either setting run, and nothing
   expect(signingKeyOf(services.secretKey).id).not.toBe(evidence.id);
   // The former key alone opens nothing any more.
   expect(isRead(d, file)).toBe(false);
+  const messageWith = async (previousSecretKey: string) =>
+    (await checks['secret-key']({ ...services, env: { ...services.env, previousSecretKey } })).message;
+  expect(await messageWith(former)).toMatch(/^Keep SECRET_KEY_PREVIOUS until /);
+  expect(await messageWith('a secret that this installation never had')).toMatch(
+    /isn’t the key that SECRET_KEY replaced/,
+  );
   expect(createTopicTokens(services.secretKey).of(topic)).not.toBe(unsubscribe);
   await close(d);
 
@@ -160,6 +187,57 @@ test('SECRET_KEY takes over while processes with either setting run, and nothing
   expect(await numberOf(third)).toBe('1234567890');
 });
 
+test('a process whose key was replaced while it was cut off ends', async () => {
+  const third = 'the third secret of the tests, long enough for it';
+  const onLost = vi.fn();
+  const app = await start({ SECRET_KEY: third }, onLost);
+  await app.services.transaction((tx) => replaceSecretKey(tx.db, 'a fourth secret of the tests, long enough', third));
+  expect(onLost).not.toHaveBeenCalled();
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name like 'thengisa live _%'`,
+  );
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledWith(expect.any(StartupError)), 10_000);
+});
+
+test.each(['uuid', 'text', 'bytea'] as const)(
+  'rows with a key of type %s are found by it, in batches',
+  async (type) => {
+    const app = await startTestApp({ work: false });
+    opened.push(app);
+    const { db, transaction } = app.services;
+    const [from, to] = [former, next].map((key) => deriveKey(key, 'a test', 'values')) as [DerivedKeys, DerivedKeys];
+    await db.execute(sql.raw(`create table sealed_values (id ${type} primary key, sealed bytea not null)`));
+    for (let number = 0; number < 450; number++) {
+      const uuid = randomUUID();
+      const id = type === 'bytea' ? `\\x${uuid.replaceAll('-', '')}` : uuid;
+      await db.execute(
+        sql`insert into sealed_values values (${id}::${sql.raw(type)}, ${seal(from, id, Buffer.from(id))})`,
+      );
+    }
+    await db.execute(sql`analyze sealed_values`);
+    const plans: string[] = [];
+    const explained: typeof transaction = (work) =>
+      transaction((tx) => {
+        const execute = async (query: SQL) => {
+          const isUpdate = new PgDialect().sqlToQuery(query).sql.includes('update');
+          if (isUpdate) plans.push(JSON.stringify((await tx.db.execute(sql`explain ${query}`)).rows));
+          return tx.db.execute(query);
+        };
+        return work({ ...tx, db: { execute } as unknown as typeof tx.db });
+      });
+    const column = { table: 'sealed_values', id: 'id', type, column: 'sealed', owner: 'a test', purpose: 'values' };
+    const tools = { db, transaction: explained, to: next, from: former };
+    expect(await resealColumn({ ...tools, signal: AbortSignal.abort() }, column)).toEqual({ resealed: 0, unopened: 0 });
+    expect(await resealColumn(tools, column)).toEqual({ resealed: 450, unopened: 0 });
+    expect(plans.filter((plan) => !plan.includes('Index Scan using sealed_values_pkey'))).toEqual([]);
+    const { rows } = await db.execute<{ id: string; sealed: Buffer }>(
+      sql`select id::text as id, sealed from sealed_values`,
+    );
+    expect(rows.filter(({ id, sealed }) => open(to, id, sealed)?.toString() !== id)).toEqual([]);
+  },
+);
+
 test('every sealed column is re-encrypted, and a bank account is edited by nothing else', async () => {
   const { rows } = await database.pool.query(
     `select table_name || '.' || column_name as name from information_schema.columns
@@ -168,6 +246,13 @@ test('every sealed column is re-encrypted, and a bank account is edited by nothi
   expect(sealedColumns.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(
     rows.map(({ name }) => name).sort(),
   );
+  for (const { table, id, type } of sealedColumns) {
+    const of = await database.pool.query(
+      'select data_type from information_schema.columns where table_name = $1 and column_name = $2',
+      [table, id],
+    );
+    expect(of.rows, table).toEqual([{ data_type: type }]);
+  }
   await expect(database.pool.query(`update bank_accounts set sealed_number = '\\x00'`)).rejects.toThrow(/never edited/);
   const client = await database.pool.connect();
   await client.query(`begin; select set_config('thengisa.resealing', 'on', true)`);

@@ -3,15 +3,29 @@ import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { type AnyTask, scheduledTask } from '#server/platform/queue/task.ts';
 import { resealColumn, type SealedColumn } from '#server/platform/reseal-column.ts';
-import { fingerprintOf, readKeyState, recordResealing, turnSecretKey } from '#server/platform/secret-key.ts';
+import {
+  fingerprintOf,
+  readKeyState,
+  recordResealing,
+  resealLastingKey,
+  turnSecretKey,
+} from '#server/platform/secret-key.ts';
 import { noticeMs } from '#server/platform/secret-ring.ts';
 
 /** Everything in the database that is sealed under SECRET_KEY. */
 export const sealedColumns: readonly SealedColumn[] = [
-  { table: 'factors', id: 'id', column: 'sealed_secret', owner: 'thengisa accounts', purpose: 'factor secrets' },
+  {
+    table: 'factors',
+    id: 'id',
+    type: 'uuid',
+    column: 'sealed_secret',
+    owner: 'thengisa accounts',
+    purpose: 'factor secrets',
+  },
   {
     table: 'signing_keys',
     id: 'kid',
+    type: 'text',
     column: 'sealed_private_jwk',
     owner: 'thengisa accounts',
     purpose: 'signing keys',
@@ -19,17 +33,19 @@ export const sealedColumns: readonly SealedColumn[] = [
   {
     table: 'admin_users',
     id: 'id',
+    type: 'uuid',
     column: 'sealed_totp_secret',
     owner: 'thengisa admin',
     purpose: 'authenticator secrets',
   },
   {
-    ...{ table: 'admin_sign_ins', id: 'token_hash', column: 'sealed_totp_secret', context: 'admin_id' },
+    ...{ table: 'admin_sign_ins', id: 'token_hash', type: 'bytea', column: 'sealed_totp_secret', context: 'admin_id' },
     ...{ owner: 'thengisa admin', purpose: 'authenticator secrets' },
   },
   {
     table: 'payment_refunds',
     id: 'id',
+    type: 'uuid',
     column: 'sealed_account',
     owner: 'thengisa payments',
     purpose: 'accounts of refunds',
@@ -37,6 +53,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   {
     table: 'badge_keys',
     id: 'id',
+    type: 'uuid',
     column: 'sealed_private_jwk',
     owner: 'thengisa certificates',
     purpose: 'badge keys',
@@ -44,6 +61,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   {
     table: 'sales_hooks',
     id: 'business_id',
+    type: 'uuid',
     column: 'sealed_secret',
     owner: 'thengisa sales',
     purpose: 'secrets of webhooks',
@@ -51,6 +69,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   {
     table: 'bank_accounts',
     id: 'id',
+    type: 'uuid',
     column: 'sealed_number',
     owner: 'thengisa payouts',
     purpose: 'numbers of bank accounts',
@@ -90,6 +109,7 @@ export async function turnKeys(
   { db, transaction, log }: Turning,
   { secretKey: to, previous: from }: Keys,
   now = Date.now,
+  signal?: AbortSignal,
 ): Promise<void> {
   if (from === null || from === to) return;
   if ((await readKeyState(db))?.fingerprint === fingerprintOf(from)) {
@@ -106,14 +126,19 @@ export async function turnKeys(
   if (state.resealedAt !== null && now() - state.resealedAt.getTime() < passAgainMs) return;
   let [resealed, unopened] = [0, 0];
   for (const column of sealedColumns) {
-    const found = await resealColumn({ db, transaction, to, from }, column);
+    if (signal?.aborted) break;
+    const found = await resealColumn({ db, transaction, to, from, signal }, column);
     resealed += found.resealed;
     unopened += found.unopened;
   }
-  // Only a pass that finds nothing proves that nothing is left.
+  if (await transaction((tx) => resealLastingKey(tx.db, { to, from }))) resealed += 1;
+  // Only a whole pass that finds nothing proves that nothing is left.
+  if (resealed === 0 && signal?.aborted) return;
   await transaction((tx) => recordResealing(tx.db, resealed > 0));
   log.info({ resealed, unopened }, 'values under SECRET_KEY_PREVIOUS were encrypted with SECRET_KEY');
 }
 
 export const turnKeysTask = (keys: Keys): AnyTask =>
-  scheduledTask({ name: 'secret.turn', cron: '*/5 * * * *' }, (context) => turnKeys(context, keys));
+  scheduledTask({ name: 'secret.turn', cron: '*/5 * * * *' }, (context, signal) =>
+    turnKeys(context, keys, Date.now, signal),
+  );

@@ -7,7 +7,10 @@ import type { RunTransaction } from './db/transaction.ts';
 /** A column with values that are sealed under a key derived from SECRET_KEY. */
 export interface SealedColumn {
   readonly table: string;
+  /** The primary key. */
   readonly id: string;
+  /** Of the primary key: compared as text, no index would find a row. */
+  readonly type: 'uuid' | 'text' | 'bytea';
   readonly column: string;
   /** The column whose text each value is bound to; by default the id. */
   readonly context?: string;
@@ -20,6 +23,8 @@ interface Tools {
   readonly transaction: RunTransaction;
   readonly to: string;
   readonly from: string;
+  /** Ends the run after the batch under way. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 interface ResealedColumn {
@@ -34,21 +39,25 @@ type SealedRow = { readonly id: string; readonly context: string; readonly seale
 const batch = 200;
 
 /** Seals what is under the former key under the new one, while the product runs. A killed run leaves both kinds, which every process opens. */
-export async function resealColumn({ db, transaction, to, from }: Tools, given: SealedColumn): Promise<ResealedColumn> {
+export async function resealColumn(
+  { db, transaction, to, from, signal }: Tools,
+  given: SealedColumn,
+): Promise<ResealedColumn> {
   const { owner, purpose } = given;
   const newKey = deriveKey(to, owner, purpose);
   const oldKey = deriveKey(from, owner, purpose);
   const [table, id, column, context] = [given.table, given.id, given.column, given.context ?? given.id].map((name) =>
     sql.identifier(name),
   );
+  const type = sql.raw(given.type);
   let [resealed, unopened] = [0, 0];
   for (let last: string | null = null; ; ) {
     const { rows }: { rows: SealedRow[] } = await db.execute<SealedRow>(sql`
       select ${id}::text as id, ${context}::text as context, ${column} as sealed from ${table}
-      where ${column} is not null ${last === null ? sql`` : sql`and ${id}::text > ${last}`}
-      order by ${id}::text limit ${batch}`);
+      where ${column} is not null ${last === null ? sql`` : sql`and ${id} > ${last}::${type}`}
+      order by ${id} limit ${batch}`);
     last = rows.at(-1)?.id ?? null;
-    if (last === null) return { resealed, unopened };
+    if (last === null || signal?.aborted) return { resealed, unopened };
     const others = rows.filter((row) => !open(newKey, row.context, row.sealed));
     if (others.length === 0) continue;
     await transaction(async (tx) => {
@@ -62,7 +71,7 @@ export async function resealColumn({ db, transaction, to, from }: Tools, given: 
         // A row that was changed since has a value of its own.
         await tx.db.execute(sql`
           update ${table} set ${column} = ${seal(newKey, row.context, value)}
-          where ${id}::text = ${row.id} and ${column} = ${row.sealed}`);
+          where ${id} = ${row.id}::${type} and ${column} = ${row.sealed}`);
         resealed += 1;
       }
     });

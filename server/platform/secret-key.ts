@@ -177,6 +177,15 @@ async function findSealedKey(db: Db): Promise<Buffer | null> {
   return rows[0]?.sealed ?? null;
 }
 
+/** Seals the lasting key under `to`, if a process that hadn't noticed the new key made it under `from`. */
+export async function resealLastingKey(db: Db, { to, from }: Pick<Turn, 'to' | 'from'>): Promise<boolean> {
+  await readKeyState(db, 'update');
+  const sealed = await findSealedKey(db);
+  if (sealed === null || open(sealingKeyOf(to), lastingKeyContext, sealed)) return false;
+  await db.execute(sql`update installation set sealed_lasting_key = ${sealKey(to, openKey(from, sealed))}`);
+  return true;
+}
+
 /** A random key for hashes that must be found again after SECRET_KEY changes. Made at first use and sealed under SECRET_KEY. */
 export async function lastingKey(db: Db, secretKey: Secret): Promise<Buffer> {
   const known = await findSealedKey(db);

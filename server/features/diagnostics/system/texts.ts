@@ -122,6 +122,11 @@ export const describeKey = (since: Date | null): SystemCheck =>
     since === null ? 'SECRET_KEY is set.' : `SECRET_KEY is in use since ${momentText(since.toISOString())}.`,
   );
 
+export const otherFormerKey = check(
+  'warning',
+  'SECRET_KEY_PREVIOUS isn’t the key that SECRET_KEY replaced. Remove it and restart every process.',
+);
+
 interface KeyTurn extends Pick<KeyState, 'since' | 'resealedAt'> {
   /** The former key still signs. */
   readonly isWaiting: boolean;

@@ -55,9 +55,11 @@ export const checks: Record<SystemCheckName, (given: Checked) => Promise<SystemC
     const { secretKey, previousSecretKey } = given.env;
     const state = await asking(given, readKeyState);
     if (state === null || previousSecretKey === null) return texts.describeKey(state?.since ?? null);
+    const isWaiting = state.fingerprint !== fingerprintOf(secretKey ?? '');
+    if (!isWaiting && state.former !== fingerprintOf(previousSecretKey)) return texts.otherFormerKey;
     return texts.describeKeyTurn({
       ...state,
-      isWaiting: state.fingerprint !== fingerprintOf(secretKey ?? ''),
+      isWaiting,
       sessions: await asking(given, (db) => countFormerSessions(db, state.since)),
     });
   },
