@@ -176,7 +176,15 @@ export async function openServices({
     });
     closers.push(() => live.stop());
     const { dataDir, siteUrl } = env;
-    watchServices(metrics, { pool, live, databaseWatch, replica, dataDir, siteUrl });
+    watchServices(metrics, {
+      pool,
+      live,
+      databaseWatch,
+      replica,
+      isReplicaSet: databaseReplicaUrl !== null,
+      dataDir,
+      siteUrl,
+    });
     if (env.mode === 'production' && env.smtpUrl === null) {
       log.warn('SMTP_URL is not set: emails are only written to files in DATA_DIR');
     }

@@ -14,6 +14,8 @@ interface Watched {
   readonly live: LiveHub;
   readonly databaseWatch: Pick<DatabaseWatch, 'isAway'>;
   readonly replica: Pick<Replica, 'delaySeconds'>;
+  /** Whether DATABASE_REPLICA_URL is set. */
+  readonly isReplicaSet: boolean;
   readonly dataDir: string;
   readonly siteUrl: string;
 }
@@ -26,7 +28,7 @@ const certificateAgain = 600;
 /** Gauges that are queried on each scrape of the metrics. Each query reads few rows, however large the market is. */
 export function watchServices(
   { lookUp }: Metrics,
-  { pool, live, databaseWatch, replica, dataDir, siteUrl }: Watched,
+  { pool, live, databaseWatch, replica, isReplicaSet, dataDir, siteUrl }: Watched,
 ): void {
   lookUp({ name: 'thengisa_database_connections', help: 'Of the pool of this process.', labels: ['state'] }, () => [
     [{ state: 'open' }, pool.totalCount],
@@ -40,6 +42,9 @@ export function watchServices(
     const behind = replica.delaySeconds();
     return behind === null ? [] : [[{}, behind]];
   });
+  lookUp({ name: 'thengisa_replica_configured', help: '1 if DATABASE_REPLICA_URL is set.' }, () => [
+    [{}, Number(isReplicaSet)],
+  ]);
   lookUp({ name: 'thengisa_live_streams', help: 'Screens that listen to this process.' }, () => [
     [{}, live.listeners()],
   ]);

@@ -29,6 +29,7 @@ test('metrics are served to holders of the token, by routes and without ids; oth
     expect((await metricsOf(url, wrong)).status).toBe(404);
   const job = '0199f1a0-0001-7000-8000-000000000009';
   await fetch(`${url}/api/jobs/${job}`);
+  for (const path of ['/healthz', '/readyz', '/readyz/pages']) expect((await fetch(url + path)).status).toBe(200);
   await services.transaction((tx) => tx.enqueue('ledger.verify', {}));
   const backedUpAt = await recordBackup(services.db);
   await vi.waitFor(
@@ -40,6 +41,9 @@ test('metrics are served to holders of the token, by routes and without ids; oth
         'thengisa_http_answer_seconds_count{method="GET",route="/api/jobs/:jobId",status="401"} 1',
       );
       expect(said).not.toContain(job);
+      // Health checks aren't requests.
+      expect(said).not.toMatch(/route="\/(healthz|readyz|metrics)/);
+      expect(said).toContain('thengisa_replica_configured 0');
       expect(said).toContain('thengisa_database_connections{state="open"}');
       expect(said).toMatch(/thengisa_queue_jobs\{task="mail.send",state="waiting"\} 0/);
       expect(said).toContain('thengisa_live_streams 0');

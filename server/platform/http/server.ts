@@ -20,7 +20,7 @@ import { writeAnswers } from './write-answers.ts';
 const bodyLimit = 64 * 1024;
 
 /** A balancer, a supervisor or Prometheus asks for these every few seconds: in the log of requests they would hide the others. */
-export const machineRoutes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+export const machineRoutes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/readyz/pages', '/metrics']);
 
 export interface HttpSettings {
   readonly log: Logger;
