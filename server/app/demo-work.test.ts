@@ -37,7 +37,7 @@ test("a long-running server adds each day's work to its demo", async () => {
   await run();
   expect(await underWay()).toBe(first);
   await database.pool.query(
-    `update milestones set starts_at = starts_at - interval '3 days', ends_at = ends_at - interval '3 days'`,
+    `update milestones set starts_at = starts_at - interval '10 days', ends_at = ends_at - interval '10 days'`,
   );
   expect(await underWay()).toBe(0);
   await run();
