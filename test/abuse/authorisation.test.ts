@@ -53,6 +53,8 @@ const changesTheCaller = [
   'POST /api/account/business-profile',
   'POST /api/account/closure',
   'PUT /api/conversations/:conversationId/block',
+  // The note that the business has of the rep would be changed by others than it was read from.
+  'PUT /api/business/applications/:applicationId/rep-note',
   'PATCH /api/rep/profile',
   'PATCH /api/business/profile',
   'DELETE /api/admin/users/:userId/sessions',
@@ -242,6 +244,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       times,
       time: times[0],
       ...(route === 'POST /api/conversations' && { applicationId: params.applicationId }),
+      ...(route.endsWith('/rep-note') && { updatedAt: null }),
       // Each sends their own message.
       ...(route.endsWith('/messages') && { id: randomUUID() }),
       ...(route.endsWith('/reports') && { messageId: params.messageId }),

@@ -7,6 +7,7 @@ import { limitOf } from '#contract/limits.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
 import { messageSearchApi } from '#contract/messaging/search.ts';
 import { problem } from '#contract/refusals.ts';
+import { rehireApi } from '#contract/trust/rehire.ts';
 import { contractEndpoints } from '#test/abuse/contract-endpoints.ts';
 import { requiredQuery, sampleInput } from '#test/abuse/sample-input.ts';
 import type { TestApp } from '#test/support/app.ts';
@@ -83,6 +84,8 @@ test('no endpoint that names a limit bypasses it', async () => {
     await send(first, person, 'POST', `${ofUnknown}/typing`);
     await send(first, person, 'GET', `${messageSearchApi.search.path}?q=hello`);
   }
+  for (const { method, path, body } of [rehireApi.check, rehireApi.send])
+    await send(first, business, method, path, sampleInput(body, known));
   // Refused without an owner, and still counted.
   const { path, params, body } = attendanceApi.checkIn;
   const { engagementId } = sampleInput(params, {});
