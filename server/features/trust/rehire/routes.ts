@@ -17,7 +17,9 @@ import { rehires } from './tables.ts';
 
 export const rehireRoutes = ({ limited }: { readonly limited: boolean }): readonly Route[] => [
   write(rehireApi.check, async (tx, actor, { body }) => ({ reps: await checkPlan(tx, actor, body) })),
-  read(repPictureApi.show, (db, actor, { params, query }) => pictureRep(db, actor, { ...params, ...query })),
+  read(repPictureApi.show, (db, actor, { params, query: { day, startsAt: from, endsAt: to } }) =>
+    pictureRep(db, actor, { ...params, day, from, to }),
+  ),
   write(rehireApi.send, async (tx, actor, { body, from }) => {
     const rehireId = await sendRehire(tx, actor, { ...body, limited, from });
     const [sent] = await listRehires(tx.db, actor, eq(rehires.id, rehireId));
