@@ -126,6 +126,7 @@ export const acceptanceRefusals = [
   'application.work_ended',
   'application.positions_filled',
   'application.courses_missing',
+  'sales.terms_missing',
   'account.suspended',
   'job.already_taken_down',
 ] as const;

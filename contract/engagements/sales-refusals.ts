@@ -7,6 +7,12 @@ export const salesRefusals = {
     title: 'Please check what sales pay',
     detail: 'The commission doesn’t fit this job.',
   },
+  'sales.terms_missing': {
+    status: 409,
+    title: 'Set what sales pay first',
+    detail:
+      'This job pays from sales alone, and it has no pay per sale yet. Set it under “Pay per sale” on the page of the job, then try again.',
+  },
   'sales.none': {
     status: 409,
     title: 'This gig has no sales terms',
@@ -50,7 +56,7 @@ export const salesRefusals = {
   'sale.too_late': {
     status: 409,
     title: 'The time to change this sale is over',
-    detail: `You can dispute or void a sale within ${saleLimits.disputeHours} hours after it was recorded, until the hours of the gig are approved, and not during a dispute about the gig.`,
+    detail: `You can dispute or void a sale within ${saleLimits.disputeHours} hours after it was recorded, until the hours of the gig are approved, and not during a dispute about the gig. You can withdraw a dispute of a sale until the gig is over.`,
   },
   'sale.paid': {
     status: 409,

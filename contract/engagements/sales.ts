@@ -46,7 +46,12 @@ export const sale = z.object({
 });
 
 /** To the business: with the rep and the job. */
-const ownSale = sale.extend({ repName: z.string(), title: z.string() });
+const ownSale = sale.extend({
+  repName: z.string(),
+  title: z.string(),
+  /** Whether the gig is over: a dispute of the sale can’t be withdrawn any more. */
+  gigOver: z.boolean(),
+});
 
 export type Sale = z.output<typeof sale>;
 export type OwnSale = z.output<typeof ownSale>;

@@ -138,6 +138,7 @@ export const rehireApi = {
       'job.duplicate',
       'job.daily_allowance',
       'sales.terms_invalid',
+      'sales.terms_missing',
       'account.suspended',
     ],
   }),

@@ -212,7 +212,7 @@ export const standbyApi = {
       'Signs the terms of work with each rep on standby who accepts a place. With `automatic`, places are offered without a click.',
     legal: 'business',
     body: z.object({ ...termsSigned, automatic: z.boolean() }),
-    refusals: ['job.not_found', 'legal.signature_required', 'legal.signature_differs'],
+    refusals: ['job.not_found', 'sales.terms_missing', 'legal.signature_required', 'legal.signature_differs'],
   }),
   stop: endpoint({
     ...ofJob,
@@ -244,6 +244,12 @@ export const standbyApi = {
     body: z.object({ rest: z.boolean() }),
     gate: 'business',
     legal: 'business',
-    refusals: ['engagement.not_found', 'standby.not_signed', 'standby.no_place', 'standby.no_reps'],
+    refusals: [
+      'engagement.not_found',
+      'sales.terms_missing',
+      'standby.not_signed',
+      'standby.no_place',
+      'standby.no_reps',
+    ],
   }),
 };

@@ -76,7 +76,9 @@ const checks: Record<Need, (milestone: Milestone, now: Date, by: Mover) => boole
     const bySilence = spoke.length === 1 && dueAt !== null && now >= dueAt;
     return !bySilence && !after(decideBy, 0, now);
   },
-  'not accepted by silence': ({ status, dueAt }, now) => status !== 'submitted' || dueAt === null || now < dueAt,
+  // While sales are changed nothing is approved, so the deadline alone takes no one's dispute away.
+  'not accepted by silence': ({ status, dueAt, salesInAt }, now) =>
+    status !== 'submitted' || dueAt === null || now < dueAt || (salesInAt !== null && now < salesInAt),
 };
 
 const answers = {

@@ -9,6 +9,13 @@ type Agreed = Pick<SalesTerms, 'rate' | 'bonus'>;
 /** What a refund after the payment changes. */
 export const commissionIsFinal = 'Commission is final once it’s paid. A later refund takes nothing back from the rep.';
 
+/** To a business that invites a team to a new job which pays from sales alone. */
+export const newJobLacksTerms =
+  'This job pays from sales alone, and it has no pay per sale yet. Post the job first, set what sales pay on its page, then invite the team to it.';
+
+/** To a business, about a job that pays from sales alone. */
+export const setBeforeHiring = 'You can hire reps once you’ve set what each sale pays.';
+
 /** `R50 for each sale`, or `10% of each order`. */
 const describeRate = ({ rate }: Pick<Agreed, 'rate'>): string =>
   rate.per === 'sale' ? `${formatRand(rate.cents)} for each sale` : `${formatPercent(rate.basisPoints)} of each order`;

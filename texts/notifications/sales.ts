@@ -5,7 +5,7 @@ import { type Of, sentence, type TextsOf, type Words } from './kind-texts.ts';
 
 type Changed = Of<'sale.changed'>;
 
-const answer = `If you don’t agree, open a dispute of the gig within ${saleLimits.answerHours} hours.`;
+const answer = `If you don’t agree, you can dispute the gig from check-in until its hours are approved. They can’t be approved in the next ${saleLimits.answerHours} hours.`;
 
 const changes: Record<Changed['what'], (about: Changed) => Words> = {
   disputed: ({ name, externalId, jobTitle, amountCents, reason }) => ({

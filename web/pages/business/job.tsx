@@ -14,7 +14,7 @@ import { OwnJobFigures } from '#web/features/jobs/own/own-job-figures.tsx';
 import { ownJobQuery } from '#web/features/jobs/own/own-jobs-api.ts';
 import { TakeDownNotice } from '#web/features/jobs/own/take-down-notice.tsx';
 import { salesTermsQuery } from '#web/features/jobs/sales-terms/api.ts';
-import { SalesTermsCard } from '#web/features/jobs/sales-terms/card.tsx';
+import { SalesTermsCard, SalesTermsMissing } from '#web/features/jobs/sales-terms/card.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
 import { useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
@@ -83,6 +83,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {job.status === 'taken_down' ? <TakeDownNotice jobId={job.id} /> : null}
+        <SalesTermsMissing job={job} />
         <AskTags job={job} />
         {phone ? null : actions}
         {isVisibleToReps(job.status) && accepted >= job.positions ? (

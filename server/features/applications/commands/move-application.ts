@@ -16,6 +16,7 @@ import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { findBarred } from '../../accounts/commands/bar-user.ts';
 import { lockProgress } from '../../courses/commands/lock-progress.ts';
 import { lockOwnJob } from '../../jobs/commands/lock-job.ts';
+import { lacksSalesTerms } from '../../jobs/sales-terms/queries.ts';
 import type { JobRow } from '../../jobs/tables.ts';
 import { readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { repProfiles } from '../../profiles/tables.ts';
@@ -97,6 +98,7 @@ export async function hireApplicant(tx: Tx, { row, job, barred, note, ...hire }:
   if (down) throw new Refusal(down);
   if (barred.has(userId)) throw new Refusal('account.suspended');
   if (barred.has(repUserId)) throw new Refusal('application.rep_not_open');
+  if (await lacksSalesTerms(tx.db, job)) throw new Refusal('sales.terms_missing');
   const accepted = await countAccepted(tx.db, job.id);
   const message = acceptanceRefusal({ positions: job.positions, accepted });
   if (message) throw new Refusal('application.positions_filled', { fields: [{ field: 'positions', message }] });

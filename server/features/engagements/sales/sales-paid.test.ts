@@ -166,3 +166,57 @@ test('the wallet expects the fixed pay and what sales have earned so far', async
   await sell(work);
   expect(await expected()).toBe(175_500);
 });
+
+test('a rep can dispute until the hours can be approved, though the business keeps changing sales', async () => {
+  const work = await atWork(app, clock);
+  const sale = await sell(work);
+  clock.goTo(endOf(work), 1);
+  await submitHours(work);
+  const late = await sell(work);
+  clock.goTo(endOf(work), 72);
+  await work.business.call(salesApi.dispute, { params: { saleId: late.id }, body: { reason: 'Returned' } });
+  clock.goTo(endOf(work), 90);
+  await letTimeDecide(app);
+  expect((await look(work)).milestones[0]).toMatchObject({ status: 'submitted' });
+  await moveRep(work, 'dispute');
+  expect((await look(work)).milestones[0]).toMatchObject({ status: 'disputed' });
+  // The gig's dispute stops further changes.
+  const params = { saleId: sale.id };
+  await expectRefusal(work.business.call(salesApi.cancel, { params, body: { reason: 'Returned' } }), 'sale.too_late');
+});
+
+test('the dispute of a sale is withdrawn until the gig is over', async () => {
+  const work = await atWork(app, clock);
+  const { id: saleId } = await sell(work);
+  const change = { params: { saleId }, body: { reason: 'Returned' } };
+  const gigOver = async () => (await work.business.call(salesApi.list, { query: {} })).items[0]?.gigOver;
+  await work.business.call(salesApi.dispute, change);
+  await work.business.call(salesApi.confirm, { params: { saleId } });
+  await work.business.call(salesApi.dispute, change);
+  expect(await gigOver()).toBe(false);
+  await approved(work);
+  expect(await gigOver()).toBe(true);
+  await expectRefusal(work.business.call(salesApi.confirm, { params: { saleId } }), 'sale.too_late');
+});
+
+test('what a dispute paid for sales is shown as paid', async () => {
+  const work = await atWork(app, clock);
+  await sell(work);
+  clock.goTo(endOf(work), 1);
+  await submitHours(work);
+  await moveRep(work, 'dispute');
+  clock.goTo(endOf(work), 24 * 10);
+  await letTimeDecide(app);
+  expect((await look(work)).milestones[0]).toMatchObject({ status: 'resolved', money: { repCents: 175_500 } });
+  const sales = await work.rep.call(salesApi.ofGig, { params: { engagementId: work.engagement.id } });
+  expect(sales).toMatchObject({ earnedCents: 5_000, paidCents: 5_000 });
+});
+
+test('the wallet expects of each part what its own sales pay, over several gigs', async () => {
+  const business = (await atWork(app, clock)).business;
+  const [one, two] = [await atWork(app, clock, { business }), await atWork(app, clock, { business })];
+  await sell(one);
+  await sell(two);
+  await sell(two);
+  expect([(await walletOf(one.rep)).comingCents, (await walletOf(two.rep)).comingCents]).toEqual([175_500, 180_000]);
+});

@@ -18,9 +18,9 @@ import { atWork, orderOf, perSale } from '#test/support/sales.ts';
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 test('sales of a disputed week are left to its decision, and each other week pays for its own', async () => {
-  const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
   const work = await atWork(app, clock, {
     terms: { ...perSale, bonus: null },
     job: {
@@ -78,12 +78,40 @@ test('sales of a disputed week are left to its decision, and each other week pay
   await sell(2, third);
   clock.goTo(third.end, 1);
   await submitHours(work, 3);
+  const [later] = await sell(1, first);
   clock.goTo(third.end, 24.1);
   await moveBusiness(work, 'accept');
   expect(await earned(2)).toMatchObject({ status: 'disputed' });
   // The last week has the cents that the division of the pay leaves.
-  expect(await earned(3)).toEqual({ status: 'completed', earned: 360_002 });
+  expect(await earned(3)).toEqual({ status: 'completed', earned: 365_002 });
+  // It paid for the late sale of the first week as well, which is final.
+  await expectRefusal(voided(later?.id), 'sale.paid');
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('a sale after the hours of a week is paid with it where the next week is cancelled', async () => {
+  const work = await atWork(app, clock, {
+    terms: { ...perSale, bonus: null },
+    job: {
+      schedule: { kind: 'weekly', weekdays: [...weekdays], weeks: 3, from: '09:00', to: '17:00', breakMinutes: 0 },
+      startDate: dayFromNow(10),
+      dayRateCents: 50_000,
+      compensationCents: 1_050_000,
+    },
+  });
+  const [first, second] = work.engagement.milestones;
+  clock.goTo(first?.endsAt ?? '', 1);
+  await submitHours(work, 1);
+  await app.database.pool.query(`update milestones set status = 'cancelled' where id = $1`, [second?.id]);
+  clock.goTo(second?.startsAt ?? '', 1);
+  const at = new Date(new Date(second?.startsAt ?? '').getTime() + 60_000).toISOString();
+  await work.business.call(salesApi.enter, { body: orderOf(work, { at }) });
+  clock.goTo(first?.endsAt ?? '', 24.1);
+  await moveBusiness(work, 'accept');
+  const { milestones } = await look(work);
+  expect(milestones.slice(0, 2).map(({ status }) => status)).toEqual(['completed', 'cancelled']);
+  const { repCents = 0, platformCents = 0 } = milestones[0]?.money ?? {};
+  expect(repCents + platformCents).toBe(355_000);
 });
 
 interface Week {

@@ -19,6 +19,7 @@ import {
 } from '#test/support/engagements.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
+import { perSale, selling } from '#test/support/sales.ts';
 import { agreeTo, changeTerms, ofWork, readTerms } from '#test/support/terms.ts';
 
 const app = await openTestApp({ work: false });
@@ -177,11 +178,8 @@ test('the text says what labour law requires for the days and hours, and whom th
   await expectRefusal(changeTerms(await accepted(app), { schedule: night }), 'job.transport_unanswered');
 });
 
-test('the fixed pay of a gig reaches the minimum wage, also where the job is called commission', async () => {
-  const work = await accepted(app, {
-    ...{ jobType: 'Commission Only', payPer: 'whole', dayRateCents: null, compensationCents: 10_000 },
-  });
-  await expectRefusal(agree(work), 'engagement.below_minimum_wage');
+test('the fixed pay of a gig reaches the minimum wage', async () => {
+  const work = await accepted(app);
   await expectRefusal(changeTerms(work, { payCents: 48_367 }), 'job.below_minimum_wage');
   const { inForce } = await changeTerms(work, { payCents: 48_368 });
   await agreeTo(work, inForce.version);
@@ -201,7 +199,10 @@ test('editing the job type changes nothing about a gig', async () => {
 });
 
 test('commission is never taken for the minimum wage', async () => {
-  const work = await accepted(app, { jobType: 'Commission Only', payPer: 'whole', dayRateCents: null });
+  const work = await selling(app, {
+    terms: { ...perSale, mostCents: null, bonus: null },
+    job: { jobType: 'Commission Only', payPer: 'whole', dayRateCents: null },
+  });
   const { jobType, inForce } = await readTerms(work);
   expect(jobType).toBe('Commission Only');
   expect(inForce.text).toContain(

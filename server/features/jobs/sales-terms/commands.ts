@@ -28,7 +28,8 @@ export async function setSalesTerms(
 ): Promise<{ readonly terms: SalesTerms }> {
   const job = await lockOwnJob(tx.db, businessId, jobId);
   if (!job) throw new Refusal('job.not_found');
-  if (job.status === 'closed') throw new Refusal('job.already_closed');
+  // Reps who applied before can still be hired, which takes terms where all of the pay comes from sales.
+  if (job.status === 'closed' && !isCommissionOnly(job)) throw new Refusal('job.already_closed');
   insistOnMost(job, terms);
   const row = { terms, updatedAt: now() };
   await tx.db

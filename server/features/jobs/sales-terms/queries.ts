@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { SalesTerms } from '#contract/jobs/sales-terms.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { type JobRow, jobs } from '../tables.ts';
 import { jobSalesTerms } from './tables.ts';
 
@@ -24,7 +25,13 @@ export async function findSalesTerms(db: Db, jobIds: readonly string[]): Promise
   );
 }
 
-/** The same of one job, for anyone signed in. */
+/** Whether no rep can be hired yet: all of the pay comes from sales, and what they pay isn't set. Without terms it would be fixed pay. */
+export async function lacksSalesTerms(db: Db, job: Pick<JobRow, 'id' | 'jobType'>): Promise<boolean> {
+  if (!isCommissionOnly(job) || !(await readSettingsNow(db)).gigsPaidHere) return false;
+  return !(await findSalesTerms(db, [job.id])).has(job.id);
+}
+
+/** What sales pay on one job, for anyone signed in. */
 export async function showSalesTerms(db: Db, jobId: string): Promise<{ readonly terms: SalesTerms | null }> {
   const [job] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId));
   if (!job) throw new Refusal('job.not_found');

@@ -18,7 +18,8 @@ const words = async (work: Selling) => (await told(work)).map((one) => describeN
 const enter = (work: Selling, body = orderOf(work)) => work.business.call(salesApi.enter, { body });
 
 const order = (work: Selling, externalId: string, amountCents = 20_000) => orderOf(work, { externalId, amountCents });
-const answer = 'If you don’t agree, open a dispute of the gig within 24 hours.';
+const answer =
+  'If you don’t agree, you can dispute the gig from check-in until its hours are approved. They can’t be approved in the next 24 hours.';
 
 test('a rep is notified of a disputed sale with its reason, and of the end of that dispute', async () => {
   const work = await atWork(app, clock);

@@ -29,7 +29,7 @@ export function SaleMoves({ sale }: { readonly sale: OwnSale }) {
           Dispute{named}
         </Button>
       ) : null}
-      {sale.status === 'disputed' ? (
+      {sale.status === 'disputed' && !sale.gigOver ? (
         <AskFirst
           trigger={
             <Button variant="secondary" size="small">

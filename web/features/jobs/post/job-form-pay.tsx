@@ -4,6 +4,8 @@ import type { JobInput } from '#contract/jobs/jobs.ts';
 import { jobExperience, type PayUnit } from '#contract/jobs/options.ts';
 import { isWage } from '#domain/jobs/job-pay.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { setBeforeHiring } from '#texts/jobs/sales-terms.ts';
+import { gigFee } from '#web/lib/site-facts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -19,6 +21,10 @@ const units: { value: PayUnit; label: string }[] = [
   { value: 'day', label: 'A day' },
   { value: 'hour', label: 'An hour' },
 ];
+
+const commissionHint = gigFee.gigsPaidHere
+  ? `The most that one rep can earn from sales. ${setBeforeHiring} You do that on the page of the job.`
+  : 'The most that one rep can earn from sales.';
 
 const amounts = { whole: 'compensationCents', day: 'dayRateCents', hour: 'hourlyRateCents' } as const;
 const whatDecides = ['schedule', 'startDate', 'jobType', 'payPer', ...Object.values(amounts)] as const;
@@ -62,11 +68,7 @@ export function JobFormPay() {
           </>
         ) : (
           <>
-            <JobFormAmount
-              name="compensationCents"
-              required
-              hint={isWage({ jobType }) ? undefined : 'The most that one rep can earn from sales.'}
-            />
+            <JobFormAmount name="compensationCents" required hint={isWage({ jobType }) ? undefined : commissionHint} />
             {isWage({ jobType }) ? <JobFormAmount name="hourlyRateCents" onLeave={onLeave} /> : null}
           </>
         )}

@@ -5,14 +5,16 @@ import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { type SalesTerms, salesTermsApi } from '#contract/jobs/sales-terms.ts';
 import { teamAddress } from '#contract/site/portal-addresses.ts';
 import { hasEnded } from '#domain/jobs/job-lifecycle.ts';
+import { isWage } from '#domain/jobs/job-pay.ts';
 import { mostOfJob } from '#domain/jobs/sales-most.ts';
-import { commissionIsFinal, describeSalesPay } from '#texts/jobs/sales-terms.ts';
+import { commissionIsFinal, describeSalesPay, setBeforeHiring } from '#texts/jobs/sales-terms.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { gigFee } from '#web/lib/site-facts.ts';
 import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -20,6 +22,9 @@ import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { salesTermsQuery } from './api.ts';
 import { SalesHeld } from './held.tsx';
+
+/** Where links to the card lead. */
+const salesTermsAnchor = 'pay-per-sale';
 
 const SalesTermsDialog = lazyDialog(
   () => import('./dialog.tsx'),
@@ -31,10 +36,12 @@ export function SalesTermsCard({ job }: { readonly job: OwnJobDetail }) {
   const query = useQuery(salesTermsQuery(job.id));
   const [editing, setEditing] = useState(false);
   const save = useMutation(mutationOf(salesTermsApi.set));
-  const closed = hasEnded(job.status);
+  const commissionOnly = !isWage(job);
+  // Reps who applied before a commission-only job ended are hired at its terms, too.
+  const closed = hasEnded(job.status) && !commissionOnly;
   if (!gigFee.gigsPaidHere || (closed && !query.data?.terms)) return null;
   return (
-    <Card title="Pay per sale">
+    <Card title={<span id={salesTermsAnchor}>Pay per sale</span>}>
       <QueryPart query={query} label="Loading what sales pay">
         {({ terms }) => (
           <div className="grid gap-4">
@@ -43,6 +50,7 @@ export function SalesTermsCard({ job }: { readonly job: OwnJobDetail }) {
             ) : (
               <p className="max-w-prose leading-normal">
                 Reps sell with a code, short link or QR code of their own. You choose what each sale pays them.
+                {commissionOnly ? ` This job pays from sales alone. ${setBeforeHiring}` : null}
               </p>
             )}
             <div className="flex flex-wrap gap-3">
@@ -66,7 +74,7 @@ export function SalesTermsCard({ job }: { readonly job: OwnJobDetail }) {
                   >
                     View sales
                   </LinkButton>
-                  <StopPaying jobId={job.id} />
+                  {commissionOnly ? null : <StopPaying jobId={job.id} />}
                 </>
               ) : null}
             </div>
@@ -85,6 +93,20 @@ export function SalesTermsCard({ job }: { readonly job: OwnJobDetail }) {
         )}
       </QueryPart>
     </Card>
+  );
+}
+
+/** To a business that can't hire for its commission-only job yet. */
+export function SalesTermsMissing({ job }: { readonly job: OwnJobDetail }) {
+  const query = useQuery(salesTermsQuery(job.id));
+  if (!gigFee.gigsPaidHere || isWage(job) || !query.data || query.data.terms) return null;
+  return (
+    <Alert tone="warning" title="Set what each sale pays">
+      This job pays from sales alone. {setBeforeHiring}{' '}
+      <a href={`#${salesTermsAnchor}`} className="underline">
+        Go to pay per sale
+      </a>
+    </Alert>
   );
 }
 

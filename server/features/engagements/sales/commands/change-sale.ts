@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import { isOver } from '#domain/engagements/lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -43,13 +43,14 @@ async function change(
   return changed;
 }
 
-/** Whether the hours of the part in which it was made were approved with this sale: what that paid is final. */
+/** Whether an approval has paid for this sale, of its own part or, if it was recorded late, of another one: what that paid is final. */
 async function isPaid({ db }: Tx, { sale, locked: { milestones } }: Awaited<ReturnType<typeof lockSale>>) {
   const part = partAt(milestones, sale.at);
   if (sale.status !== 'counted' || part?.status !== 'completed') return false;
-  // Recorded after the approval, it is for a later part to pay.
+  // Recorded after the approval of its part, it is paid by the next approval of any part.
   const approved = and(eq(milestoneSteps.status, 'completed'), gte(milestoneSteps.createdAt, sale.recordedAt));
-  return (await db.$count(milestoneSteps, and(eq(milestoneSteps.milestoneId, part.id), approved))) > 0;
+  const ids = milestones.map(({ id }) => id);
+  return (await db.$count(milestoneSteps, and(inArray(milestoneSteps.milestoneId, ids), approved))) > 0;
 }
 
 /** Whether a sale counts is open for some time and until it is paid, and then final or for a person to decide. */
@@ -79,10 +80,12 @@ export async function disputeSale(tx: Tx, { reason, ...of }: Of & { readonly rea
   return { ...held, sale: await change(tx, held, { status: 'disputed', reason }, 'sale.disputed', 'disputed') };
 }
 
-/** The business withdraws its dispute. Idempotent. */
+/** The business withdraws its dispute, until the gig is over. Idempotent. */
 export async function confirmSale(tx: Tx, of: Of) {
   const held = await lockSale(tx, of);
   if (held.sale.status === 'void') throw new Refusal('sale.void');
   if (held.sale.status === 'counted') return held;
+  // No part is left that could pay for it.
+  if (held.locked.milestones.every((row) => isOver(row))) throw new Refusal('sale.too_late');
   return { ...held, sale: await change(tx, held, { status: 'counted', reason: null }, 'sale.confirmed', 'confirmed') };
 }

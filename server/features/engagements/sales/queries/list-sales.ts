@@ -1,11 +1,12 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OwnSale, Sale } from '#contract/engagements/sales.ts';
 import type { saleStatuses } from '#contract/engagements/sales-options.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
+import { isOver } from '#domain/engagements/lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
-import { engagements } from '../../tables.ts';
+import { engagements, milestones } from '../../tables.ts';
 import { presentSale } from '../present.ts';
 import { sales, salesCodes } from '../tables.ts';
 
@@ -51,10 +52,24 @@ export async function listOwnSales(
     jobId === undefined ? undefined : eq(engagements.jobId, jobId),
     status === undefined ? undefined : eq(sales.status, status),
   ]);
+  const going = await findGoing(
+    db,
+    rows.map(({ sale }) => sale.engagementId),
+  );
   return pageOfRows(rows, pageSize, cursorOf, ({ sale, code, repName, title }) => ({
     ...presentSale(sale, code),
-    ...{ repName, title },
+    ...{ repName, title, gigOver: !going.has(sale.engagementId) },
   }));
+}
+
+/** Of these gigs, those that aren't over. */
+async function findGoing(db: Db, engagementIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { engagementId, status, heldCents } = milestones;
+  const parts = await db
+    .select({ engagementId, status, heldCents })
+    .from(milestones)
+    .where(inArray(engagementId, [...engagementIds]));
+  return new Set(parts.flatMap((part) => (isOver(part) ? [] : [part.engagementId])));
 }
 
 /** Sales of a gig, newest first. */

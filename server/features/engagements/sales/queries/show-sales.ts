@@ -29,7 +29,10 @@ export async function showSales(db: Db, sides: Sides, engagementId: string, site
   const counted = await countSales(db, engagementId);
   const code = await findCode(db, engagementId);
   const time = await findSalesTime(db, engagementId);
-  const parts = milestones.map((row) => payingPart(engagement, row));
+  // What a decision paid beyond the fixed pay was for sales, too.
+  const parts = milestones.map((row) =>
+    payingPart(engagement, row.status === 'resolved' ? { ...row, status: 'completed' } : row),
+  );
   const held = milestones.filter(({ heldCents }) => heldCents > 0n);
   const sum = (amounts: readonly bigint[]) => Number(amounts.reduce((all, one) => all + one, 0n));
   return {

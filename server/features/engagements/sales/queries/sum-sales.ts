@@ -46,9 +46,11 @@ export async function countSales(
   return found ?? { sales: 0, amountCents: 0n };
 }
 
-/** The parts of a gig whose days are set, each with when its sales begin and end: a part lasts until the next one begins. */
+/** The parts of a gig that are paid for, each with when its sales begin and end: a part lasts until the next one begins. */
 function partsInTime(all: readonly MilestoneRow[]) {
-  const parts = all.toSorted((one, other) => one.number - other.number);
+  const parts = all
+    .filter(({ status }) => paidFor.includes(status))
+    .toSorted((one, other) => one.number - other.number);
   return parts.flatMap((part, index) =>
     part.startsAt === null ? [] : [{ part, from: part.startsAt, next: parts[index + 1]?.startsAt ?? null }],
   );
@@ -70,7 +72,7 @@ function timesOf(all: readonly MilestoneRow[], row: MilestoneRow): SQL[] {
 }
 
 /** The sales that the approval of a part pays for, with those that approved parts have paid. @param disputed also those that the business disputes */
-export async function countForPart(
+async function countForPart(
   db: Db,
   all: readonly MilestoneRow[],
   row: MilestoneRow,
@@ -78,6 +80,26 @@ export async function countForPart(
 ): Promise<CountedSales> {
   const within = timesOf(all, row);
   return within.length === 0 ? { sales: 0, amountCents: 0n } : countSales(db, row.engagementId, { disputed, within });
+}
+
+interface Part {
+  /** All parts of its gig. */
+  readonly all: readonly MilestoneRow[];
+  readonly row: MilestoneRow;
+}
+
+/** The same of many parts in one query, by part, without sales that the business disputes. */
+export async function countForParts(db: Db, parts: readonly Part[]): Promise<ReadonlyMap<string, CountedSales>> {
+  const counts = parts.map(({ all, row }) => {
+    const counting = and(
+      ...[eq(sales.engagementId, row.engagementId), eq(sales.status, 'counted')],
+      or(...timesOf(all, row)) ?? sql`false`,
+    );
+    return sql`select ${row.id}::text as id, count(*)::int as sales, coalesce(sum(${sales.amountCents}), 0)::text as cents from ${sales} where ${counting}`;
+  });
+  if (counts.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: string; sales: number; cents: string }>(sql.join(counts, sql` union all `));
+  return new Map(rows.map(({ id, sales: count, cents }) => [id, { sales: count, amountCents: BigInt(cents) }]));
 }
 
 /** A milestone with what its rep earned by its approval. */

@@ -20,6 +20,7 @@ import { jobApplications } from '../../../applications/tables.ts';
 import { insistOnFreeHours } from '../../../engagements/commands/insist-on-free-hours.ts';
 import { engagements } from '../../../engagements/tables.ts';
 import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
+import { lacksSalesTerms } from '../../../jobs/sales-terms/queries.ts';
 import type { JobRow } from '../../../jobs/tables.ts';
 import { requireLegal } from '../../../vetting/access.ts';
 import { askLegalGate } from '../../../vetting/commands/ask-legal-gate.ts';
@@ -58,6 +59,8 @@ export async function acceptInvitation(tx: Tx, actor: RepActor & LegallyAsked, i
   if (!job || refuseHiring(job.status) || !(await planInvited(tx.db, found))) throw new Refusal('rehire.place_taken');
   if (!hasRoom({ positions: job.positions, accepted: await countAccepted(tx.db, job.id) }))
     throw new Refusal('rehire.place_taken');
+  // Only the business can set them.
+  if (await lacksSalesTerms(tx.db, job)) throw new Refusal('rehire.place_taken');
   const applicationId = await findApplication(tx, actor, job);
   const row = await lockApplication(tx, { repId }, applicationId);
   // Before the hire, which ends the other invitations if this is the last place.

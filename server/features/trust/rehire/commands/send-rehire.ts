@@ -12,6 +12,7 @@ import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { newJobLacksTerms } from '#texts/jobs/sales-terms.ts';
 import { conflictWords } from '#texts/trust/rehire.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
 import { insistOpen } from '../../../accounts/commands/bar-user.ts';
@@ -21,6 +22,7 @@ import type { Signer } from '../../../engagements/terms/commands/sign-terms.ts';
 import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
 import { postJob } from '../../../jobs/commands/post-job.ts';
 import { setSalesTerms } from '../../../jobs/sales-terms/commands.ts';
+import { lacksSalesTerms } from '../../../jobs/sales-terms/queries.ts';
 import type { JobRow } from '../../../jobs/tables.ts';
 import { requireLegal } from '../../../vetting/access.ts';
 import { chooseStandby } from '../../standby/commands/choose-standby.ts';
@@ -47,6 +49,8 @@ export async function sendRehire(tx: Tx, actor: BusinessActor & LegallyAsked, se
   await insistOpen(tx, actor);
   await waitForTurn(tx, `rehires of ${businessId}`);
   const job = await openJob(tx, actor, sent);
+  if (await lacksSalesTerms(tx.db, job))
+    throw new Refusal('sales.terms_missing', sent.job.kind === 'post' ? { detail: newJobLacksTerms } : {});
   const shifts = shiftsToCome(job);
   const [first] = shifts;
   if (!first) throw new Refusal('rehire.days_open');

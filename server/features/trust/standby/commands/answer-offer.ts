@@ -19,6 +19,7 @@ import { moveByClock } from '../../../engagements/commands/move-on-time.ts';
 import { fundKept } from '../../../engagements/funding/commands/fund-kept.ts';
 import { type Signer, signTerms } from '../../../engagements/terms/commands/sign-terms.ts';
 import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
+import { lacksSalesTerms } from '../../../jobs/sales-terms/queries.ts';
 import { lockPayer } from '../../../payments/commands/lock-payer.ts';
 import { requireLegal } from '../../../vetting/access.ts';
 import { askLegalGate } from '../../../vetting/commands/ask-legal-gate.ts';
@@ -72,6 +73,8 @@ export async function acceptOffer(
     !hasRoom({ positions: job.positions, accepted: await countAccepted(tx.db, job.id) })
   )
     throw new Refusal('standby.place_taken');
+  // Only the business can set them.
+  if (await lacksSalesTerms(tx.db, job)) throw new Refusal('standby.place_taken');
   if (!mayArrive(planned, arrivesAt)) throw new Refusal('standby.arrival_invalid');
   if ((await wordOffered(tx.db, planned)).sha256.toString('hex') !== sha256)
     throw new Refusal('engagement.terms_changed');

@@ -8,6 +8,8 @@ import { signatureRefusal } from '#texts/vetting/signature.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
 import type { Signer } from '../../../engagements/terms/commands/sign-terms.ts';
 import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
+import { lacksSalesTerms } from '../../../jobs/sales-terms/queries.ts';
+import type { JobRow } from '../../../jobs/tables.ts';
 import { requirePhone } from '../../../profiles/commands/require-phone.ts';
 import { requireLegal } from '../../../vetting/access.ts';
 import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
@@ -22,8 +24,10 @@ interface Order {
   readonly from: Pick<Signer, 'address' | 'userAgent'>;
 }
 
-async function lockJob(tx: Tx, { businessId }: BusinessActor, jobId: string): Promise<void> {
-  if (!(await lockOwnJob(tx.db, businessId, jobId))) throw new Refusal('job.not_found');
+async function lockJob(tx: Tx, { businessId }: BusinessActor, jobId: string): Promise<JobRow> {
+  const job = await lockOwnJob(tx.db, businessId, jobId);
+  if (!job) throw new Refusal('job.not_found');
+  return job;
 }
 
 /** Stores the business’s signature on the terms with reps on standby, and whether places are offered by themselves. */
@@ -33,8 +37,9 @@ export async function chooseStandby(
   { jobId, automatic, fullName, phone, from }: Order,
 ): Promise<void> {
   const { userId, sessionId } = actor;
-  await lockJob(tx, actor, jobId);
+  const job = await lockJob(tx, actor, jobId);
   requireLegal(actor);
+  if (await lacksSalesTerms(tx.db, job)) throw new Refusal('sales.terms_missing');
   if (!isSigned({ agreed: true, typedName: fullName })) throw new Refusal('legal.signature_required');
   const fault = signatureRefusal(fullName, await findAccountName(tx.db, userId, 'business'));
   if (fault) throw new Refusal('legal.signature_differs', { fields: [{ field: 'fullName', message: fault }] });

@@ -11,6 +11,7 @@ import type { BusinessActor } from '../../../accounts/access.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import { lockOwnEngagement, type MilestoneChange } from '../../../engagements/commands/move-milestone.ts';
 import { milestoneSteps, milestones } from '../../../engagements/tables.ts';
+import { lacksSalesTerms } from '../../../jobs/sales-terms/queries.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import { isOpenTo } from '../../../payments/queries/describe-trial.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
@@ -64,6 +65,7 @@ export async function offerFreePlace(
   requireLegal(actor);
   const { jobId } = engagement;
   const [job] = await tx.db.select().from(jobs).where(eq(jobs.id, jobId));
+  if (job && (await lacksSalesTerms(tx.db, job))) throw new Refusal('sales.terms_missing');
   const work =
     job && (await isLeft(tx.db, engagementId)) && (await hasDroppedOut(tx.db, engagementId))
       ? await workToFill(tx.db, job)
