@@ -20,7 +20,7 @@ export function FigureTable({ chart, answer, by, addressWith }: FigureTableProps
   const periods = answer.periods.map((period, at) => ({ ...period, at })).toReversed();
   return (
     <section
-      className="relative max-h-80 min-w-0 overflow-auto"
+      className="relative max-h-80 min-w-0 overflow-x-auto overflow-y-auto"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by the keyboard too
       tabIndex={0}
       aria-label={`${chart.title}: figures`}
@@ -54,7 +54,7 @@ export function FigureTable({ chart, answer, by, addressWith }: FigureTableProps
                     {opens && value !== null && value !== 0 ? (
                       <TextLink
                         to={addressWith({ rows: opens, rowsFrom: from, rowsTo: to })}
-                        className="inline-block min-h-6 min-w-6"
+                        className="inline-grid min-h-10 min-w-10 items-center justify-end md:min-h-6 md:min-w-6"
                       >
                         {text}
                         <VisuallyHidden>

@@ -7,6 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { splitQuery } from './api.ts';
 import { type GroupName, groupOf } from './chart-groups.ts';
 import { figureNames } from './figure-names.ts';
@@ -94,9 +95,13 @@ function Split({ figure, by, shown, days, addressWith }: SplitProps) {
                 </span>
                 <TextLink
                   to={addressWith({ rows: figure, rowsFrom: days.from, rowsTo: days.to, [by]: name })}
-                  className="figures inline-block min-h-6 min-w-6 whitespace-nowrap text-end"
+                  className="figures inline-grid min-h-10 min-w-10 items-center justify-end whitespace-nowrap md:min-h-6 md:min-w-6"
                 >
                   {valueText(isMoney ? 'rand' : 'count', value)}
+                  <VisuallyHidden>
+                    {' '}
+                    – show rows of {by} {name === 'not named' ? 'Not specified' : name}
+                  </VisuallyHidden>
                 </TextLink>
               </span>
             </td>

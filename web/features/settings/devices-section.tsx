@@ -28,8 +28,8 @@ export function DevicesSection() {
           <ul className="-my-2 divide-y divide-line">
             {[...items]
               .sort((one, other) => Number(other.current) - Number(one.current))
-              .map((session) => (
-                <DeviceRow key={session.id} session={session} />
+              .map((session, at) => (
+                <DeviceRow key={session.id} session={session} number={at + 1} />
               ))}
           </ul>
         )}
@@ -38,7 +38,13 @@ export function DevicesSection() {
   );
 }
 
-function DeviceRow({ session }: { readonly session: AccountSession }) {
+interface DeviceProps {
+  readonly session: AccountSession;
+  /** Its place in the list: two devices may have the same name. */
+  readonly number: number;
+}
+
+function DeviceRow({ session, number }: DeviceProps) {
   const { device, current, signedInAt, lastSeenAt } = session;
   const Icon = /Android|iOS/.test(device) ? Smartphone : Laptop;
   return (
@@ -53,18 +59,18 @@ function DeviceRow({ session }: { readonly session: AccountSession }) {
         </p>
       </div>
       <div className="col-start-2 md:col-start-3">
-        {current ? <Badge tone="success">This device</Badge> : <EndOne session={session} />}
+        {current ? <Badge tone="success">This device</Badge> : <EndOne session={session} number={number} />}
       </div>
     </li>
   );
 }
 
-function EndOne({ session: { id, device } }: { readonly session: AccountSession }) {
+function EndOne({ session: { id, device }, number }: DeviceProps) {
   const end = useMutation(mutationOf(accountApi.endSession));
   return (
     <AskFirst
       trigger={
-        <Button variant="secondary" size="small" aria-label={`Sign out ${device}`}>
+        <Button variant="secondary" size="small" aria-label={`Sign out ${device}, device ${number}`}>
           Sign out
         </Button>
       }
