@@ -180,6 +180,8 @@ const more = {
   expectedOn: '2026-11-25',
   effectiveFrom: '2026-11-01',
   from: ['2026-11-01', '09:00'],
+  hoursFrom: '09:00',
+  hoursTo: '17:00',
   to: ['2026-11-30', '17:00'],
   paidOn: '2026-11-24',
   startDate: '2026-12-05',

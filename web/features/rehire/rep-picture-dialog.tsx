@@ -32,7 +32,7 @@ export default function RepPictureDialog({ engagementId, repName, asked, onClose
   const [hours, setHours] = useState(asked && { from: asked.from, to: asked.to });
   const settled = useSettled(hours && hours.from !== '' && hours.to !== '' && hours.from !== hours.to ? hours : null);
   const query = useQuery({
-    ...repPictureQuery(engagementId, { startsAt: settled?.from, endsAt: settled?.to, day: asked?.day }),
+    ...repPictureQuery(engagementId, { hoursFrom: settled?.from, hoursTo: settled?.to, day: asked?.day }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -44,7 +44,7 @@ test('a picture says yes or no for the hours it asks about, and never where else
   expect([3, 4, 5].map((ahead) => stateOn(picture.days, ahead))).toEqual(['yours', 'free', 'not_free']);
   expect(JSON.stringify(picture)).not.toContain('Secret stand');
   expect(picture.gigs.map(({ jobTitle }) => jobTitle)).toEqual(['Own stand']);
-  const evening = await pictureOf(business, engagementId, { startsAt: '18:00', endsAt: '21:00', day: dayFromNow(5) });
+  const evening = await pictureOf(business, engagementId, { hoursFrom: '18:00', hoursTo: '21:00', day: dayFromNow(5) });
   expect(evening.days?.[0]).toEqual({ day: dayFromNow(5), state: 'free' });
 });
 

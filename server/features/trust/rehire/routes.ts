@@ -17,7 +17,7 @@ import { rehires } from './tables.ts';
 
 export const rehireRoutes = ({ limited }: { readonly limited: boolean }): readonly Route[] => [
   write(rehireApi.check, async (tx, actor, { body }) => ({ reps: await checkPlan(tx, actor, body) })),
-  read(repPictureApi.show, (db, actor, { params, query: { day, startsAt: from, endsAt: to } }) =>
+  read(repPictureApi.show, (db, actor, { params, query: { day, hoursFrom: from, hoursTo: to } }) =>
     pictureRep(db, actor, { ...params, day, from, to }),
   ),
   write(rehireApi.send, async (tx, actor, { body, from }) => {
