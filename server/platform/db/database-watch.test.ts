@@ -68,13 +68,13 @@ test('nor is one that ends the new connections of the watch', async () => {
 });
 
 test('a pooler whose connections are all busy is not away, and a silent one is, whatever the database itself says', async () => {
-  const { way, watch } = await open({ everyMs: 300, directUrl: database.url });
+  const { way, watch } = await open({ everyMs: 1000, directUrl: database.url });
   const Direct = watch.clientOf(pg.Client);
   const direct = new Direct({ connectionString: database.url });
   direct.on('error', () => {});
   await direct.connect();
   way.keepQuestions(true);
-  await delay(3000);
+  await delay(7000);
   expect(watch.isAway).toBe(false);
   way.fallSilent(true);
   const ending = performance.now() + within.timeout;
