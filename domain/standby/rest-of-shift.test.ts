@@ -19,7 +19,7 @@ test('the last shift is offered from its start until a rep couldn’t come for h
   expect(begunShift({ schedule: null, startDate: null }, at('2026-12-12T09:05'))).toBeNull();
 });
 
-test('a rep arrives half an hour from now at the earliest, and for half of the shift at the latest', () => {
+test('a rep arrives in half an hour or later, while half of the shift is left', () => {
   const arrivals = restArrivals(shift, at('2026-12-12T09:05'));
   expect([arrivals[0], arrivals[1], arrivals.at(-1)]).toEqual([
     at('2026-12-12T09:40'),

@@ -33,7 +33,7 @@ test('readiness fails when the database falls silent, and returns with it; pages
 });
 
 test('readiness fails when nothing answers at the address of the database', async () => {
-  const { ready, pages } = await startHealth(`postgres://nobody@127.0.0.1:${await findFreePort()}/none`);
+  const { ready, pages } = await startHealth(`postgres://absent@127.0.0.1:${await findFreePort()}/none`);
   expect(await ready()).toBe(503);
   expect(await pages()).toBe(200);
 });

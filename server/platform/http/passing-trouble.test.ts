@@ -30,7 +30,7 @@ async function onPool<T>(settings: pg.PoolConfig, use: (pool: pg.Pool) => Promis
 
 describe('is transient', () => {
   test('a database that does not answer', async () => {
-    const connectionString = `postgres://nobody@127.0.0.1:${await findFreePort()}/none`;
+    const connectionString = `postgres://absent@127.0.0.1:${await findFreePort()}/none`;
     await onPool({ connectionString }, async (pool) => {
       expect(isPassing(await failureOf(pool.query('select 1')))).toBe(true);
       expect(isPassing(await failureOf(dbOfPool(pool).execute(sql`select 1`)))).toBe(true);

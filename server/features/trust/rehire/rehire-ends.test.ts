@@ -54,7 +54,7 @@ test.each(['close', 'fill', 'take down', 'suspend'] as const)(
   },
 );
 
-test('the last place of a job ends its invitations, whoever takes it', async () => {
+test('the last place of a job ends its invitations, however it is taken', async () => {
   const team = await teamOf(app, 1);
   const { jobId } = await send(team, { job: await nextGig(team, { positions: 1 }) });
   const { id: applicationId } = await apply(await signUpRep(app), jobId);
