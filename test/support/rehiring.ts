@@ -32,11 +32,21 @@ export async function teamOf(app: TestApp, size: number): Promise<Team> {
 
 export const hoursAhead = (hours: number): string => new Date(now().getTime() + hours * 3_600_000).toISOString();
 
+/** A job's day, so many days ahead. */
+export const onDay = (ahead: number) => ({
+  schedule: { kind: 'days' as const, dates: [dayFromNow(ahead)], from: '09:00', to: '17:00', breakMinutes: 0 },
+});
+
+/** Moves a gig to so many days ago, for queries. */
+export const pastGig = `
+  update milestones set ends_at = now() - make_interval(days => $2), starts_at = now() - make_interval(days => $2, hours => 8)
+  where engagement_id = $1`;
+
 /** A job on one day, three weeks ahead. */
 export const nextGig = async ({ business }: Team, changes: Parameters<typeof jobDraft>[1] = {}) => ({
   kind: 'post' as const,
   input: await jobDraft(business.call, {
-    schedule: { kind: 'days', dates: [dayFromNow(21)], from: '09:00', to: '17:00', breakMinutes: 0 },
+    ...onDay(21),
     payPer: 'day',
     dayRateCents: 95_000,
     compensationCents: 95_000,

@@ -20,16 +20,18 @@ await payGigsHere(app);
 const clock = productClock();
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
+const threeWeeks: NonNullable<Parameters<typeof atWork>[2]> = {
+  terms: { ...perSale, bonus: null },
+  job: {
+    schedule: { kind: 'weekly', weekdays: [...weekdays], weeks: 3, from: '09:00', to: '17:00', breakMinutes: 0 },
+    startDate: dayFromNow(10),
+    dayRateCents: 50_000,
+    compensationCents: 1_050_000,
+  },
+};
+
 test('sales of a disputed week are left to its decision, and each other week pays for its own', async () => {
-  const work = await atWork(app, clock, {
-    terms: { ...perSale, bonus: null },
-    job: {
-      schedule: { kind: 'weekly', weekdays: [...weekdays], weeks: 3, from: '09:00', to: '17:00', breakMinutes: 0 },
-      startDate: dayFromNow(10),
-      dayRateCents: 50_000,
-      compensationCents: 1_050_000,
-    },
-  });
+  const work = await atWork(app, clock, threeWeeks);
   const weeks = work.engagement.milestones.map(({ startsAt, endsAt }) => ({
     start: startsAt ?? '',
     end: endsAt ?? '',
@@ -90,15 +92,7 @@ test('sales of a disputed week are left to its decision, and each other week pay
 });
 
 test('a sale after the hours of a week is paid with it where the next week is cancelled', async () => {
-  const work = await atWork(app, clock, {
-    terms: { ...perSale, bonus: null },
-    job: {
-      schedule: { kind: 'weekly', weekdays: [...weekdays], weeks: 3, from: '09:00', to: '17:00', breakMinutes: 0 },
-      startDate: dayFromNow(10),
-      dayRateCents: 50_000,
-      compensationCents: 1_050_000,
-    },
-  });
+  const work = await atWork(app, clock, threeWeeks);
   const [first, second] = work.engagement.milestones;
   clock.goTo(first?.endsAt ?? '', 1);
   await submitHours(work, 1);

@@ -4,7 +4,6 @@ import { rehireApi } from '#contract/trust/rehire.ts';
 import { rehireLimits } from '#contract/trust/rehire-options.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { accepted, payGigsHere, productClock } from '#test/support/engagements.ts';
-import { dayFromNow } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import {
   acceptOf,
@@ -12,6 +11,8 @@ import {
   declineOf,
   invitationTo,
   nextGig,
+  onDay,
+  pastGig,
   send,
   teamOf,
   withdrawOf,
@@ -22,13 +23,16 @@ await payGigsHere(app);
 const clock = productClock();
 const { pool } = app.database;
 
-const pastGig = `
-  update milestones set ends_at = now() - make_interval(days => $2), starts_at = now() - make_interval(days => $2, hours => 8)
-  where engagement_id = $1`;
-
-const onDay = (day: number) => ({
-  schedule: { kind: 'days' as const, dates: [dayFromNow(day)], from: '09:00', to: '17:00', breakMinutes: 0 },
-});
+/** A team of one, whom another business booked for the hours of the next gig. */
+async function bookedElsewhere() {
+  const team = await teamOf(app, 1);
+  const [rep] = team.reps;
+  if (!rep) throw new Error('The team has one rep.');
+  const job = await nextGig(team);
+  const { business } = await teamOf(app, 0);
+  await accepted(app, { title: 'Stand', schedule: job.input.schedule }, { business, rep });
+  return { team, job };
+}
 
 test('a rep who declined a job isn’t invited to it again, but to another one', async () => {
   const team = await teamOf(app, 1);
@@ -78,12 +82,7 @@ test('inviting teams has a limit of its own: each refusal says who is free', () 
 });
 
 test('whether a rep is free isn’t told a year after their last gig with the business', async () => {
-  const team = await teamOf(app, 1);
-  const [rep] = team.reps;
-  if (!rep) throw new Error('The team has one rep.');
-  const job = await nextGig(team);
-  const other = await teamOf(app, 0);
-  await accepted(app, { title: 'Stand', schedule: job.input.schedule }, { business: other.business, rep });
+  const { team, job } = await bookedElsewhere();
   expect(await conflictsOf(team, job)).toEqual(['booked']);
   const ended = async (days: number) => pool.query(pastGig, [team.gigs[0], days]);
   await ended(rehireLimits.knownDays - 1);
@@ -93,12 +92,7 @@ test('whether a rep is free isn’t told a year after their last gig with the bu
 });
 
 test('a gig that was cancelled doesn’t tell the business when its rep is free', async () => {
-  const team = await teamOf(app, 1);
-  const [rep] = team.reps;
-  if (!rep) throw new Error('The team has one rep.');
-  const job = await nextGig(team);
-  const other = await teamOf(app, 0);
-  await accepted(app, { title: 'Stand', schedule: job.input.schedule }, { business: other.business, rep });
+  const { team, job } = await bookedElsewhere();
   await pool.query(`update milestones set status = 'cancelled' where engagement_id = $1`, [team.gigs[0]]);
   expect(await conflictsOf(team, job)).toEqual([null]);
 });

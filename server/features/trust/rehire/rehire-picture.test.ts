@@ -7,20 +7,12 @@ import { accepted, agree, payGigsHere, productClock } from '#test/support/engage
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
-import { teamOf } from '#test/support/rehiring.ts';
+import { onDay, pastGig, teamOf } from '#test/support/rehiring.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
 const { pool } = app.database;
-
-const pastGig = `
-  update milestones set ends_at = now() - make_interval(days => $2), starts_at = now() - make_interval(days => $2, hours => 8)
-  where engagement_id = $1`;
-
-const onDay = (day: number) => ({
-  schedule: { kind: 'days' as const, dates: [dayFromNow(day)], from: '09:00', to: '17:00', breakMinutes: 0 },
-});
 
 const pictureOf = ({ call }: Pick<Person, 'call'>, engagementId: string | undefined, query = {}) =>
   call(repPictureApi.show, { params: { engagementId: engagementId ?? '' }, query });
