@@ -1,4 +1,4 @@
-import type { DeadlineKind, MilestoneStatus } from '#contract/engagements/options.ts';
+import { type DeadlineKind, type MilestoneStatus, milestoneStatuses } from '#contract/engagements/options.ts';
 
 interface Traits {
   /** The next moment of an automatic decision. */
@@ -26,3 +26,6 @@ const traits = {
 } as const satisfies Record<MilestoneStatus, Traits>;
 
 export const milestoneTraits: Readonly<Record<MilestoneStatus, Traits>> = traits;
+
+/** Whose work a rep does or did. */
+export const takingStatuses = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);

@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
-import { milestoneStatuses } from '#contract/engagements/options.ts';
 import { paidMinutes } from '#contract/jobs/shift-hours.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
+import { takingStatuses } from '#domain/engagements/states.ts';
 import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
 import { countedFrom, type DayWorked, daysOfWork, monthlyMinutes } from '#domain/labour/hours-together.ts';
 import { startOfDay } from '#domain/shared/calendar-day.ts';
@@ -9,7 +8,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { engagements, milestones } from '../tables.ts';
 
 /** Statuses in which hours were agreed and are still to be worked, or were worked. */
-const counted = milestoneStatuses.filter((status) => status !== 'accepted' && milestoneTraits[status].takesPlace);
+const counted = takingStatuses.filter((status) => status !== 'accepted');
 
 interface AgreedDay extends DayWorked {
   readonly engagementId: string;

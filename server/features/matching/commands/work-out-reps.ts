@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { milestoneStatuses } from '#contract/engagements/options.ts';
 import { graceDays } from '#contract/payments/options.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
+import { takingStatuses } from '#domain/engagements/states.ts';
 import { repFoundBy } from '#domain/matching/found-by.ts';
 import { alsoFoundAt } from '#domain/matching/places/also-found-at.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
@@ -13,8 +12,6 @@ import { readSettings } from '../../operators/queries/read-settings.ts';
 import { describeReps } from '../queries/describe-reps.ts';
 import { isEligibleRep, isHere } from '../queries/may-meet.ts';
 import { type ActiveModel, readModel } from '../queries/read-model.ts';
-
-const taking = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
 
 /** The end of access as the trial gate computes it: the trial, or the paid period with the grace days of a late charge. */
 const accessUntil = sql`greatest(r.trial_ends_at, (
@@ -28,7 +25,7 @@ const takenDays = (today: string) => sql`array(
     where a.rep_id = r.id and a.status = 'accepted'
     union all
     select unnest(t.days) from engagements e join milestones t on t.engagement_id = e.id
-    where e.rep_id = r.id and t.status = any(${sql.param(taking)}::text[])) days
+    where e.rep_id = r.id and t.status = any(${sql.param(takingStatuses)}::text[])) days
   where day >= ${today}::date order by day)`;
 
 /** A shift past midnight also takes hours of the next day. */
@@ -39,7 +36,7 @@ const takenHours = (from: Date) => sql`coalesce((
     where a.rep_id = r.id and a.status = 'accepted'
     union all
     select unnest(shift_hours(t.days, e.schedule)) from engagements e join milestones t on t.engagement_id = e.id
-    where e.rep_id = r.id and t.status = any(${sql.param(taking)}::text[])) taken
+    where e.rep_id = r.id and t.status = any(${sql.param(takingStatuses)}::text[])) taken
   where upper(shifts) > ${from.toISOString()}::timestamptz), '{}')`;
 
 /** Computes the search terms of these reps and whether they are available, as of now. */

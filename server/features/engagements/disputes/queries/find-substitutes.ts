@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import { mostSubstitutes, type Substitutes } from '#contract/engagements/disputes.ts';
-import { milestoneStatuses } from '#contract/engagements/options.ts';
 import { applicationTransitions, hasRoom } from '#domain/applications/application-lifecycle.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
+import { takingStatuses } from '#domain/engagements/states.ts';
 import { type Shift, shiftsOf } from '#domain/jobs/shifts.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -18,8 +17,6 @@ import { paymentRefunds } from '../../../payments/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { findEngagement } from '../../queries/find-engagements.ts';
 import { engagements, milestones } from '../../tables.ts';
-
-const taking = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
 
 /** Open applicants of the same job with no other gig here at the remaining hours. */
 export async function findSubstitutes(
@@ -78,7 +75,7 @@ export function findAvailable(db: Db, jobId: string, left: readonly Shift[], onl
     .where(
       and(
         eq(engagements.repId, jobApplications.repId),
-        inArray(milestones.status, taking),
+        inArray(milestones.status, takingStatuses),
         sql`shift_hours(${milestones.days}, ${engagements.schedule}) && ${multirangeOf(left)}::tstzmultirange`,
       ),
     );

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { milestoneStatuses } from '#contract/engagements/options.ts';
 import { applicationTransitions, hasRoom } from '#domain/applications/application-lifecycle.ts';
 import { overStatuses } from '#domain/engagements/lifecycle.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
+import { takingStatuses } from '#domain/engagements/states.ts';
 import { refuseApplication, refuseHiring } from '#domain/jobs/job-lifecycle.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
@@ -30,9 +29,7 @@ import { rehireWithdrawn } from './end-rehires.ts';
 import { lockRehire, settleRehire } from './settle-rehire.ts';
 
 /** Being hired for the same hours is enough: the terms aren't agreed yet. */
-const taking = milestoneStatuses.filter(
-  (status) => milestoneTraits[status].takesPlace && !overStatuses.includes(status),
-);
+const notOver = takingStatuses.filter((status) => !overStatuses.includes(status));
 
 interface Hired {
   readonly applicationId: string;
@@ -70,7 +67,7 @@ export async function acceptInvitation(tx: Tx, actor: RepActor & LegallyAsked, i
     .select({ id: engagements.id })
     .from(engagements)
     .where(eq(engagements.applicationId, applicationId));
-  if (opened) await insistOnFreeHours(tx, repId, opened.id, taking);
+  if (opened) await insistOnFreeHours(tx, repId, opened.id, notOver);
   await settleRehire(tx, rehire);
   return { applicationId, engagementId: opened?.id ?? null };
 }

@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { milestoneStatuses } from '#contract/engagements/options.ts';
 import type { CheckedRep } from '#contract/trust/rehire.ts';
 import { type RehireConflict, rehireLimits } from '#contract/trust/rehire-options.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
+import { takingStatuses } from '#domain/engagements/states.ts';
 import type { Scheduled } from '#domain/jobs/job-schedule.ts';
 import { overlaps, type Shift, shiftsOf } from '#domain/jobs/shifts.ts';
 import { now } from '#server/platform/clock.ts';
@@ -23,8 +22,6 @@ export interface TeamMember extends CheckedRep {
   readonly repId: string;
 }
 
-export const taking = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
-
 const multirangeOf = (shifts: readonly Shift[]): string =>
   `{${shifts.map(({ start, end }) => `[${start.toISOString()},${end.toISOString()})`).join(',')}}`;
 
@@ -33,7 +30,7 @@ const dayMs = 86_400_000;
 /** Whether the rep has a gig with the business that is to come, or ended lately. Of others the business doesn't learn when they are free. */
 export const isKnown = (businessId: string) => sql<boolean>`exists (
   select from engagements o join milestones m on m.engagement_id = o.id
-  where o.rep_id = ${repProfiles.id} and o.business_id = ${businessId}::uuid and m.status = any(${sql.param(taking)}::text[])
+  where o.rep_id = ${repProfiles.id} and o.business_id = ${businessId}::uuid and m.status = any(${sql.param(takingStatuses)}::text[])
     and coalesce(m.ends_at, o.accepted_at) > ${new Date(now().getTime() - rehireLimits.knownDays * dayMs).toISOString()}::timestamptz)`;
 
 /** Whether the rep can't be hired by the business: account closed or suspended, a block on either side, or no pass of the legal gate, without which no terms are agreed. They all read the same. */
@@ -45,7 +42,7 @@ export const isClosed = (businessUserId: string) => sql<boolean>`(
 /** Whether the rep has a gig at some of these hours. */
 const isBooked = (shifts: readonly Shift[]) => sql<boolean>`exists (
   select from engagements o join milestones m on m.engagement_id = o.id
-  where o.rep_id = ${repProfiles.id} and m.status = any(${sql.param(taking)}::text[])
+  where o.rep_id = ${repProfiles.id} and m.status = any(${sql.param(takingStatuses)}::text[])
     and shift_hours(m.days, o.schedule) && ${multirangeOf(shifts)}::tstzmultirange)`;
 
 /** The reps of these gigs of a business, each once, with what stands in the way of inviting them to a job at these days. */

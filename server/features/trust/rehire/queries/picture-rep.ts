@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { rehireLimits } from '#contract/trust/rehire-options.ts';
 import type { RepPicture } from '#contract/trust/rep-picture.ts';
 import { applicationTransitions } from '#domain/applications/application-lifecycle.ts';
+import { takingStatuses } from '#domain/engagements/states.ts';
 import { shiftOn } from '#domain/jobs/shifts.ts';
 import { type DayWorked, monthlyMinutes } from '#domain/labour/hours-together.ts';
 import { addDays, dayInSouthAfrica, daysFromTo } from '#domain/shared/calendar-day.ts';
@@ -18,7 +19,7 @@ import { jobs } from '../../../jobs/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { findLegalState } from '../../../vetting/queries/find-legal-state.ts';
 import { readRepRecords } from '../../reliability/queries/read-records.ts';
-import { isClosed, isKnown, taking } from './check-team.ts';
+import { isClosed, isKnown } from './check-team.ts';
 
 interface Asked {
   readonly engagementId: string;
@@ -86,7 +87,7 @@ async function stateOfDays(
     from unnest(${sql.param(days)}::text[], ${sql.param(ranges)}::tstzrange[]) as asked (day, hours)
     join engagements o on o.rep_id = ${repId}::uuid
     join milestones m on m.engagement_id = o.id
-    where m.status = any(${sql.param(taking)}::text[]) and shift_hours(m.days, o.schedule) && asked.hours
+    where m.status = any(${sql.param(takingStatuses)}::text[]) and shift_hours(m.days, o.schedule) && asked.hours
     group by asked.day`);
   const booked = new Map(rows.map(({ day, yours }) => [day, yours ? ('yours' as const) : ('not_free' as const)]));
   return days.map((day) => ({ day, state: booked.get(day) ?? 'free' }));

@@ -1,10 +1,9 @@
 import { and, asc, count, eq, gt, inArray, notExists, notInArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { milestoneStatuses } from '#contract/engagements/options.ts';
 import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import type { StandbyOfGig, StandbyOfJob } from '#contract/trust/standby.ts';
 import { applicationTransitions } from '#domain/applications/application-lifecycle.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
+import { takingStatuses } from '#domain/engagements/states.ts';
 import type { Shift } from '#domain/jobs/shifts.ts';
 import { isDropOut } from '#domain/standby/drop-out.ts';
 import { now } from '#server/platform/clock.ts';
@@ -26,8 +25,6 @@ import { findAccountName } from '../../../vetting/submission/queries/find-accoun
 import { standbyOffers, standbyOrders, standbyPlaces } from '../tables.ts';
 import { describeRest } from './describe-rest.ts';
 import { workToFill } from './work-to-fill.ts';
-
-const expected = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
 
 const isFirstOf = (engagementId: AnyPgColumn) =>
   and(eq(milestones.engagementId, engagementId), eq(milestones.number, 1));
@@ -103,7 +100,7 @@ export async function showStandbyOfJob(db: Db, actor: BusinessActor, jobId: stri
   const [places] = await db
     .select({ offered: count(), filled: count(milestones.id) })
     .from(standbyPlaces)
-    .leftJoin(milestones, and(isFirstOf(standbyPlaces.filledBy), inArray(milestones.status, expected)))
+    .leftJoin(milestones, and(isFirstOf(standbyPlaces.filledBy), inArray(milestones.status, takingStatuses)))
     .where(eq(standbyPlaces.jobId, jobId));
   const { gigsPaidHere: paidHere } = await readSettingsNow(db);
   return {
