@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayInSouthAfrica, daysBetween, startOfDay } from './calendar-day.ts';
+import { addDays, clockInSouthAfrica, dayInSouthAfrica, daysBetween, startOfDay } from './calendar-day.ts';
 
 test.each([
   ['2026-03-01T21:59:59.999Z', '2026-03-01'],
@@ -7,6 +7,10 @@ test.each([
   ['2026-12-31T23:30:00Z', '2027-01-01'],
 ])('at %s it is %s in South Africa', (moment, day) => {
   expect(dayInSouthAfrica(new Date(moment))).toBe(day);
+});
+
+test('an input of a date and a time has the South African clock', () => {
+  expect(clockInSouthAfrica(new Date('2026-11-30T22:30:00Z'))).toBe('2026-12-01T00:30');
 });
 
 test('days are counted over months and leap days', () => {

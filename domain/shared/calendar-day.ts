@@ -14,6 +14,9 @@ export const dayInSouthAfrica = (moment: Date): string => dayOf(moment.getTime()
 export const timeInSouthAfrica = (moment: Date): string =>
   new Date(moment.getTime() + offsetMs).toISOString().slice(11, 16);
 
+/** Both, as an input of a date and a time has them: `YYYY-MM-DDTHH:MM`. */
+export const clockInSouthAfrica = (moment: Date): string => `${dayInSouthAfrica(moment)}T${timeInSouthAfrica(moment)}`;
+
 /** When that day begins in South Africa. */
 export const startOfDay = (day: string): Date => new Date(numberOf(day) * dayMs - offsetMs);
 

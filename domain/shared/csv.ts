@@ -1,4 +1,5 @@
 import type { CsvFormat } from '#contract/csv-format.ts';
+import { clockInSouthAfrica } from './calendar-day.ts';
 
 /** Programs run a cell that begins like this as a formula, in full width as well. */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
@@ -30,5 +31,4 @@ export function csvOf(lines: readonly (readonly Cell[])[], format: CsvFormat): s
 export const csvRand = (cents: number): number => cents / 100;
 
 /** "2026-11-30 23:59" in South Africa, which spreadsheets read as a moment and sort. */
-export const csvMoment = (at: string | Date): string =>
-  new Date(new Date(at).getTime() + 2 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+export const csvMoment = (at: string | Date): string => clockInSouthAfrica(new Date(at)).replace('T', ' ');

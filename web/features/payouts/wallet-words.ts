@@ -2,6 +2,7 @@ import type { BankAccount } from '#contract/payouts/bank-accounts.ts';
 import { accountHoldHours, banks, type PayoutStatus } from '#contract/payouts/options.ts';
 import type { Payout } from '#contract/payouts/payouts.ts';
 import type { ComingLine, Obstacle, Wallet, WalletLine } from '#contract/payouts/wallet.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { gigStatusTexts } from '#texts/engagements/status.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDate, formatDateTime, formatDay } from '#web/lib/format-time.ts';
@@ -63,7 +64,7 @@ export function comingWords({ availableFrom, settling, status, chargedBack, comp
   if (chargedBack)
     return `The bank reversed the payment from ${companyName}. Our team will decide how much of this you get, and we’ll notify you.`;
   if (availableFrom === null) return `${gigStatusTexts[status].rep.label}. The date depends on the decision.`;
-  const day = formatDay(new Date(Date.parse(availableFrom) + 2 * 3_600_000).toISOString().slice(0, 10));
+  const day = formatDay(dayInSouthAfrica(new Date(availableFrom)));
   if (settling) return `Your hours are approved. Available by ${day}, once the card payment has reached us.`;
   return `${gigStatusTexts[status].rep.label}. Available by ${status === 'submitted' ? '' : 'about '}${day}, or sooner if your hours are approved sooner.`;
 }

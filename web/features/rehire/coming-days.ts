@@ -6,7 +6,7 @@ import type { StandbyOffer } from '#contract/trust/standby.ts';
 import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { shiftOn } from '#domain/jobs/shifts.ts';
-import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { addDays, dayInSouthAfrica, timeInSouthAfrica } from '#domain/shared/calendar-day.ts';
 
 /** How many days are listed. */
 const days = 14;
@@ -70,11 +70,10 @@ const ofStandbys = (standbys: Coming['standbys']): OnDay[] =>
 
 const ofInvitations = (invitations: Coming['invitations']): OnDay[] =>
   invitations.flatMap(({ id, jobId, jobTitle: title, companyName, days: on, startsAt, endsAt }) => {
-    const lengthMs = Date.parse(endsAt) - Date.parse(startsAt);
-    const clock = new Date(Date.parse(startsAt) + 2 * 3_600_000).toISOString().slice(11, 16);
+    const [from, to] = [timeInSouthAfrica(new Date(startsAt)), timeInSouthAfrica(new Date(endsAt))];
     return on.map((day) => {
-      const start = new Date(`${day}T${clock}:00+02:00`);
-      const times = { startsAt: start.toISOString(), endsAt: new Date(start.getTime() + lengthMs).toISOString() };
+      const { start, end } = shiftOn(day, { from, to });
+      const times = { startsAt: start.toISOString(), endsAt: end.toISOString() };
       return { kind: 'invitation' as const, day, id, title, companyName, ...times, to: jobForRepAddress(jobId) };
     });
   });

@@ -5,13 +5,8 @@ import { copyOfJob } from '#domain/jobs/job-copy.ts';
 import { workingDays } from '#domain/jobs/job-schedule.ts';
 import { shiftOn } from '#domain/jobs/shifts.ts';
 import { nextSaturday, usualDeadline } from '#domain/rehire/deadline.ts';
-import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { clockInSouthAfrica, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { sentSalesTerms } from '#web/features/jobs/sales-terms/form-values.ts';
-
-const offsetMs = 2 * 3_600_000;
-
-/** For an input of a date and a time, in South African time. */
-const clockOf = (moment: Date): string => new Date(moment.getTime() + offsetMs).toISOString().slice(0, 16);
 
 /** The moment of such an input; null: it isn't filled in. */
 export const momentOf = (clock: string): Date | null => (clock === '' ? null : new Date(`${clock}:00+02:00`));
@@ -36,7 +31,7 @@ export function startOfRehire(job: JobDetail, reps: number, now: Date): RehireVa
   const dayCents = dayRateCents ?? (days > 0 ? Math.floor(compensationCents / days) : null);
   const day = nextSaturday(dayInSouthAfrica(now));
   const [from, to] = [schedule?.from ?? '09:00', schedule?.to ?? '17:00'];
-  const answerBy = clockOf(usualDeadline({ now, start: shiftOn(day, { from, to }).start }));
+  const answerBy = clockInSouthAfrica(usualDeadline({ now, start: shiftOn(day, { from, to }).start }));
   const transportHome = schedule?.transportHome;
   return { dates: [day], from, to, transportHome, dayCents, positions: reps, answerBy };
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type SaleInput, saleInput, salesApi } from '#contract/engagements/sales.ts';
 import { saleCodeLength } from '#contract/engagements/sales-options.ts';
+import { clockInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
@@ -12,7 +13,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { OptionalTextInput } from '#web/ui/optional-text-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { readMoment, writeMoment } from './moment.ts';
+import { readMoment } from './moment.ts';
 
 interface Typed {
   readonly externalId: string;
@@ -42,7 +43,7 @@ export function EnterSaleDialog({ onClose }: { readonly onClose: () => void }) {
   const enter = useMutation(mutationOf(salesApi.enter));
   const form = useForm<Typed, unknown, SaleInput>({
     resolver: zodResolver(schema),
-    defaultValues: { externalId: '', code: '', amountCents: null, at: writeMoment(new Date()), place: null },
+    defaultValues: { externalId: '', code: '', amountCents: null, at: clockInSouthAfrica(new Date()), place: null },
   });
   return (
     <SendDialog

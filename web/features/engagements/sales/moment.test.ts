@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { readMoment, writeMoment } from './moment.ts';
+import { readMoment } from './moment.ts';
 
-test('moment: it is written and read on a South African clock', () => {
-  expect(writeMoment(new Date('2026-11-30T22:30:00Z'))).toBe('2026-12-01T00:30');
+test('moment: it is read on a South African clock', () => {
   expect(readMoment('2026-12-01T00:30')).toBe('2026-11-30T22:30:00.000Z');
 });
 
