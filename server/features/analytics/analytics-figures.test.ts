@@ -37,6 +37,7 @@ beforeAll(async () => {
     sql(`update ${table} t set ${column} = e.at
       from (select id, row_number() over (order by md5(id::text)) as number from ${table} where ${which}) picked
       join ${edges} e using (number) where t.id = picked.id`);
+  await toEdges('users', 'email_confirmed_at', 'email_confirmed_at is not null');
   await toEdges('job_applications', 'applied_at');
   await toEdges('jobs', 'created_at');
   await toEdges('engagements', 'accepted_at');
@@ -178,10 +179,11 @@ test('cohorts are those who signed up in a week, and how many of them were activ
     }[side];
     const week = (at: string) => `date_trunc('week', ${at} at time zone 'UTC' + interval '2 hours')`;
     const rows = await sql<{ week: string; after: number; people: number }>(
-      `select to_char(${week('p.created_at')}, 'YYYY-MM-DD') as week,
-         (extract(day from ${week('a.at')} - ${week('p.created_at')}) / 7)::int as after, count(distinct who)::int as people
-       from ${side}_profiles p join (${acts}) a on a.who = p.id
-       where ${week('a.at')} >= ${week('p.created_at')} group by 1, 2`,
+      `select to_char(${week('p.at')}, 'YYYY-MM-DD') as week,
+         (extract(day from ${week('a.at')} - ${week('p.at')}) / 7)::int as after, count(distinct who)::int as people
+       from (select p.id, greatest(p.created_at, u.email_confirmed_at) as at from ${side}_profiles p join users u on u.id = p.user_id) p
+       join (${acts}) a on a.who = p.id
+       where ${week('a.at')} >= ${week('p.at')} group by 1, 2`,
     );
     expect(cohorts.length).toBeGreaterThan(0);
     for (const cohort of cohorts)
