@@ -28,9 +28,14 @@ test('while the server is away a form says so and keeps what was typed, and then
 
 test('a screen that could not be loaded is loaded without a click once the server is back', async ({ page }) => {
   await openProfile(page);
-  await page.route(profiles, away);
-  await page.reload();
-  await expect(page.getByText('Thengisa can’t load this right now').first()).toBeVisible();
-  await page.unroute(profiles);
-  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+  for (const [fail, title] of [
+    [away, 'Thengisa can’t load this right now'],
+    [(route: Route) => route.abort('connectionrefused'), 'No connection'],
+  ] as const) {
+    await page.route(profiles, fail);
+    await page.reload();
+    await expect(page.getByText(title).first()).toBeVisible({ timeout: 15_000 });
+    await page.unroute(profiles);
+    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible({ timeout: 15_000 });
+  }
 });

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { trialApi } from '#contract/payments/trial.ts';
-import { ApiError } from './api-client.ts';
+import { ApiError, unreachable } from './api-client.ts';
 import { mutationOf, queryOf } from './endpoint-queries.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -55,13 +55,13 @@ test('no other refusal does', async () => {
   expect(looked()).toBe(1);
 });
 
-test('while the server is away a screen that shows a failed read repeats it by itself', () => {
+test('while there is no answer a screen that shows a failed read repeats it by itself', () => {
   const { client } = createQueryClient();
   const { refetchInterval } = client.getDefaultOptions().queries ?? {};
-  const after = (status: number) => {
-    const error = new ApiError({ title: 'Away', detail: 'Away', code: 'service.unavailable', status });
-    return (refetchInterval as (query: object) => number | false)({ state: { error } });
-  };
-  expect(after(503)).toBeGreaterThanOrEqual(5000);
-  expect([after(500), after(404)]).toEqual([false, false]);
+  const after = (error: ApiError) => (refetchInterval as (query: object) => number | false)({ state: { error } });
+  const failed = (status: number) =>
+    new ApiError({ title: 'Away', detail: 'Away', code: 'service.unavailable', status });
+  expect(after(failed(503))).toBeGreaterThanOrEqual(5000);
+  expect(after(unreachable)).toBeGreaterThanOrEqual(5000);
+  expect([after(failed(500)), after(failed(404))]).toEqual([false, false]);
 });

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { isAway } from './api-client.ts';
+import { isAway, unreachable } from './api-client.ts';
 import { createRefresher } from './refresher.ts';
 
 declare module '@tanstack/react-query' {
@@ -12,6 +12,9 @@ declare module '@tanstack/react-query' {
     };
   }
 }
+
+/** No answer to a read for now. Asking again costs no data where there is no connection. */
+const isUnanswered = (error: unknown) => isAway(error) || error === unreachable;
 
 const statusOf = (error: unknown) => (error as { status?: unknown } | null)?.status;
 
@@ -52,7 +55,7 @@ export function createQueryClient() {
         retry: (failures, error) => failures < (isAway(error) ? 4 : 3) && !isRefusal(error),
         retryDelay: (attempt) => Math.min(400 * 2 ** attempt, 4000),
         // Then the screen says so, and goes on by itself once there is an answer. Not all tabs at the same moment.
-        refetchInterval: ({ state }) => (isAway(state.error) ? 5000 + Math.random() * 2000 : false),
+        refetchInterval: ({ state }) => (isUnanswered(state.error) ? 5000 + Math.random() * 2000 : false),
       },
       mutations: { retry: false, networkMode: 'always' },
     },
