@@ -122,7 +122,10 @@ export async function openServices({
     closers.push(() => pool.end());
     const db = dbOfPool(pool);
     const { databasePool: size, databaseReplicaUrl } = env;
-    const replica = openReplica({ url: databaseReplicaUrl, size, primary: pool, primaryWatch: databaseWatch, log });
+    const replica = openReplica({
+      ...{ url: databaseReplicaUrl, size, log },
+      ...{ primary: pool, primaryUrl: database.directUrl, primaryWatch: databaseWatch },
+    });
     closers.push(() => replica.close());
     await requireSecretKey(db, ownKey, previous);
     const opened = await openSecretRing({

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { openWayTo } from '#test/support/way-to-database.ts';
 import { createLog } from '../log.ts';
-import type { Db } from './pool.ts';
+import { type Db, openPool } from './pool.ts';
 import { openReplica } from './replica.ts';
 
 const { pool, url } = await openTestDatabase();
 const log = createLog('silent');
 const within = { timeout: 20_000 };
 const ahead = 'FFFFFFFF/FFFFFFFF';
+const plain = (Plain: typeof pg.Client) => Plain;
 
 // One server is both: by these functions the second way to it says that it is a replica, and how far it is.
 beforeAll(async () => {
@@ -24,15 +26,16 @@ beforeAll(async () => {
 
 const replayed = (lsn: string) => pool.query('update standby.state set lsn = $1', [lsn]);
 
-async function open({ longestDelaySeconds = 5, primaryAway = false, longestWithoutMs = 60_000 } = {}) {
+async function open({ longestDelaySeconds = 5, primaryAway = false, longestWithoutMs = 60_000, primary = pool } = {}) {
   const way = await openWayTo(url);
   const address = new URL(way.url);
   address.searchParams.set('options', '-c search_path=standby,public,pg_catalog');
-  const primaryWatch = { isAway: primaryAway };
+  const primaryWatch = { isAway: primaryAway, clientOf: plain };
   const replica = openReplica({
     url: address.href,
     size: 2,
-    primary: pool,
+    primary,
+    primaryUrl: url,
     primaryWatch,
     log,
     everyMs: 40,
@@ -48,7 +51,8 @@ async function open({ longestDelaySeconds = 5, primaryAway = false, longestWitho
 }
 
 test('without a replica the primary answers', async () => {
-  const replica = openReplica({ url: null, size: 2, primary: pool, primaryWatch: { isAway: false }, log });
+  const primaryWatch = { isAway: false, clientOf: plain };
+  const replica = openReplica({ url: null, size: 2, primary: pool, primaryUrl: url, primaryWatch, log });
   expect(await replica.read(async (db) => (await db.execute(sql`select 1 as one`)).rows)).toEqual([{ one: 1 }]);
   expect(replica.delaySeconds()).toBe(null);
 });
@@ -76,6 +80,28 @@ test('a read of a replica that falls silent is answered by the primary', async (
   await expect.poll(replica.delaySeconds, within).toBe(null);
   way.fallSilent(false);
   await expect.poll(asked, within).toBe('replica');
+});
+
+test('while all connections for requests are busy its delay stays known', async () => {
+  await replayed(ahead);
+  const primary = openPool(url, 1, () => {});
+  onTestFinished(() => primary.end());
+  const { replica, asked } = await open({ primary, longestDelaySeconds: 0.5 });
+  await expect.poll(asked, within).toBe('replica');
+  const onPrimary = primary.query('select pg_sleep(2)');
+  const onReplica = [1, 2].map(() => replica.read((db) => db.execute(sql`select pg_sleep(2)`)));
+  let busy = true;
+  const ended = Promise.all([onPrimary, ...onReplica]).finally(() => {
+    busy = false;
+  });
+  const delays: (number | null)[] = [];
+  while (busy) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    delays.push(replica.delaySeconds());
+  }
+  await ended;
+  expect(delays.length).toBeGreaterThan(10);
+  expect(delays.filter((seconds) => seconds === null || seconds > 0.5)).toEqual([]);
 });
 
 test('another failure is not hidden by a second attempt', async () => {

@@ -20,7 +20,9 @@ interface ReplicaSettings {
   readonly url: string | null;
   readonly size: number;
   readonly primary: pg.Pool;
-  readonly primaryWatch: Pick<DatabaseWatch, 'isAway'>;
+  /** The primary itself, past any pooler. */
+  readonly primaryUrl: string;
+  readonly primaryWatch: Pick<DatabaseWatch, 'isAway' | 'clientOf'>;
   readonly log: Logger;
   readonly everyMs?: number;
   readonly longestDelaySeconds?: number;
@@ -40,7 +42,16 @@ interface Sample {
 }
 
 export function openReplica(settings: ReplicaSettings): Replica {
-  const { url, size, primary, primaryWatch, log, everyMs = 1000, longestDelaySeconds = longestSeconds } = settings;
+  const {
+    url,
+    size,
+    primary,
+    primaryUrl,
+    primaryWatch,
+    log,
+    everyMs = 1000,
+    longestDelaySeconds = longestSeconds,
+  } = settings;
   const { longestWithoutMs = longestWithoutPrimaryMs } = settings;
   const primaryDb = dbOfPool(primary);
   if (url === null) return { read: (work) => work(primaryDb), delaySeconds: () => null, close: async () => {} };
@@ -49,6 +60,9 @@ export function openReplica(settings: ReplicaSettings): Replica {
     database: watch,
   });
   const replicaDb = dbOfPool(pool);
+  // One connection each, for the delay alone: those of requests may all be busy.
+  const primaryAsker = openPool(primaryUrl, 1, () => {}, { database: primaryWatch });
+  const replicaAsker = openPool(url, 1, () => {}, { database: watch });
   const ending = new AbortController();
   const { signal } = ending;
   let samples: Sample[] = [];
@@ -58,10 +72,10 @@ export function openReplica(settings: ReplicaSettings): Replica {
   async function measure(): Promise<void> {
     const at = performance.now();
     if (!primaryWatch.isAway) {
-      const { rows } = await primary.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn');
+      const { rows } = await primaryAsker.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn');
       samples = [...samples, { at, lsn: rows[0]?.lsn ?? '0/0' }].slice(-samplesKept);
     }
-    const { rows } = await pool.query<{ at: number | null }>(
+    const { rows } = await replicaAsker.query<{ at: number | null }>(
       `select max(at) as at from unnest($1::float8[], $2::pg_lsn[]) as sample (at, lsn)
        where lsn <= pg_last_wal_replay_lsn()`,
       [samples.map((sample) => sample.at), samples.map(({ lsn }) => lsn)],
@@ -102,7 +116,7 @@ export function openReplica(settings: ReplicaSettings): Replica {
       ending.abort();
       await following;
       await watch.close();
-      await pool.end();
+      await Promise.all([primaryAsker, replicaAsker, pool].map((one) => one.end()));
     },
   };
 }
