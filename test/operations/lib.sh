@@ -97,3 +97,17 @@ run_app() {
 
 status() { curl -s -o /dev/null -w '%{http_code}' --max-time 10 "$@" || true; }
 is_ok() { [ "$(status "$@")" = 200 ]; }
+
+# former_version COMMIT: sets $tree, that version with its packages.
+former_version() {
+  need git git
+  echo "the version before: $(git -C "$root" log -1 --format='%h %s' "$1")"
+  tree="$work/before"
+  mkdir "$tree"
+  git -C "$root" archive "$1" | tar -x -C "$tree"
+  if cmp -s "$root/package-lock.json" "$tree/package-lock.json"; then
+    cp -al "$root/node_modules" "$tree/node_modules" 2>/dev/null || cp -a "$root/node_modules" "$tree/node_modules"
+  else
+    (cd "$tree" && npm ci >"$work/npm.log" 2>&1)
+  fi
+}
