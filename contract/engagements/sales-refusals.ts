@@ -13,6 +13,12 @@ export const salesRefusals = {
     detail:
       'This job pays from sales alone, and it has no pay per sale yet. Set it under “Pay per sale” on the page of the job, then try again.',
   },
+  'sales.terms_needed': {
+    status: 409,
+    title: 'This job pays from sales alone',
+    detail:
+      'You can’t remove what sales pay, because reps of this job would earn nothing. Change what sales pay instead.',
+  },
   'sales.none': {
     status: 409,
     title: 'This gig has no sales terms',

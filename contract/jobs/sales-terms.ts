@@ -92,9 +92,10 @@ export const salesTermsApi = {
     method: 'DELETE',
     changes: ['sales', 'jobs'],
     summary: 'Stop paying for sales on a job',
-    description: 'Gigs that are agreed keep their terms.',
+    description:
+      'Gigs that are agreed keep their terms. A commission-only job keeps paying for sales: change what they pay instead.',
     status: 204,
     response: noContent,
-    refusals: ['job.not_found'],
+    refusals: ['job.not_found', 'sales.terms_needed'],
   }),
 };

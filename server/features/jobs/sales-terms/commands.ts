@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { lockOwnJob } from '../commands/lock-job.ts';
 import type { JobRow } from '../tables.ts';
-import { isCommissionOnly } from './queries.ts';
+import { isCommissionOnly, paysFromSalesAlone } from './queries.ts';
 import { jobSalesTerms } from './tables.ts';
 
 const wrong = (field: string, message: string) => new Refusal('sales.terms_invalid', { fields: [{ field, message }] });
@@ -41,6 +41,9 @@ export async function setSalesTerms(
 
 /** Sales of reps who are hired from now on pay nothing. Idempotent. */
 export async function removeSalesTerms(tx: Tx, { businessId }: BusinessActor, jobId: string): Promise<void> {
-  if (!(await lockOwnJob(tx.db, businessId, jobId))) throw new Refusal('job.not_found');
+  const job = await lockOwnJob(tx.db, businessId, jobId);
+  if (!job) throw new Refusal('job.not_found');
+  // Reps who were hired, invited or asked to stand by came for what sales pay.
+  if (await paysFromSalesAlone(tx.db, job)) throw new Refusal('sales.terms_needed');
   await tx.db.delete(jobSalesTerms).where(eq(jobSalesTerms.jobId, jobId));
 }

@@ -25,9 +25,13 @@ export async function findSalesTerms(db: Db, jobIds: readonly string[]): Promise
   );
 }
 
+/** Whether reps can be hired for the job only while what sales pay is set. */
+export const paysFromSalesAlone = async (db: Db, job: Pick<JobRow, 'jobType'>): Promise<boolean> =>
+  isCommissionOnly(job) && (await readSettingsNow(db)).gigsPaidHere;
+
 /** Whether no rep can be hired yet: all of the pay comes from sales, and what they pay isn't set. Without terms it would be fixed pay. */
 export async function lacksSalesTerms(db: Db, job: Pick<JobRow, 'id' | 'jobType'>): Promise<boolean> {
-  if (!isCommissionOnly(job) || !(await readSettingsNow(db)).gigsPaidHere) return false;
+  if (!(await paysFromSalesAlone(db, job))) return false;
   return !(await findSalesTerms(db, [job.id])).has(job.id);
 }
 

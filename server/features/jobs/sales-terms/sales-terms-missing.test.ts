@@ -65,6 +65,17 @@ test('a team is invited for commission alone once what sales pay is set, and hir
   expect(await rehiresOf(team)).toEqual([]);
   const { jobId } = await send(team, { job: { ...job, salesTerms: onlySales } });
   const invited = await invitationTo(rep);
-  await team.business.call(salesTermsApi.remove, { params: { jobId } });
+  // As on a job that became commission-only after the invitation.
+  await app.database.pool.query('delete from job_sales_terms where job_id = $1', [jobId]);
   await expectRefusal(acceptOf(rep, invited), 'rehire.place_taken');
+});
+
+test('what sales pay on a commission-only job can be changed, never removed', async () => {
+  const { business, jobId } = await applied();
+  const params = { jobId };
+  await business.call(salesTermsApi.set, { params, body: onlySales });
+  await expectRefusal(business.call(salesTermsApi.remove, { params }), 'sales.terms_needed');
+  const rate = { per: 'sale' as const, cents: 6_000 };
+  await business.call(salesTermsApi.set, { params, body: { ...onlySales, rate } });
+  expect((await business.call(salesTermsApi.ofJob, { params })).terms).toMatchObject({ rate });
 });
