@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { changedWithJob } from '../nouns.ts';
-import { jobDetail, jobInput } from './jobs.ts';
-import { ownJobsApi } from './own-jobs.ts';
+import { jobDetail } from './jobs.ts';
+import { ownJobsApi, postedJob } from './own-jobs.ts';
 import { unfinishedSchedule } from './schedule.ts';
 
 export const mostJobDrafts = 50;
 
 /** A partial job: each field follows a job's rules, and none is required. */
-export const jobDraftInput = jobInput.partial().extend({ schedule: unfinishedSchedule.nullish() });
+export const jobDraftInput = postedJob.partial().extend({ schedule: unfinishedSchedule.nullish() });
 
 export const jobDraft = z.object({
   id,
@@ -88,7 +88,7 @@ export const jobDraftsApi = {
     description: 'Deletes the draft.',
     tag: 'Jobs',
     params,
-    body: jobInput,
+    body: postedJob,
     gate: 'business',
     legal: 'business',
     status: 201,

@@ -30,7 +30,7 @@ export const ownJobsQuery = pageQuery.extend({ status: z.enum(jobStatuses).optio
 
 export type OwnJobsQuery = z.output<typeof ownJobsQuery>;
 
-const postedJob = jobInput.extend({
+export const postedJob = jobInput.extend({
   /** What sales pay on it, for a copy of a job that has such terms; null: nothing, until they are set. */
   salesTerms: salesTermsInput.nullish().default(null),
 });

@@ -4,6 +4,7 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { jobDraftsApi, mostJobDrafts } from '#contract/jobs/job-drafts.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { salesTermsApi } from '#contract/jobs/sales-terms.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
@@ -42,6 +43,21 @@ test('a user who may not post yet writes a draft, edits it, and posts it once th
   expect(await rep.call(jobForRepApi.show, { params: { jobId: job.id } })).toMatchObject({ title: whole.title });
   expect(await listOf(business)).toEqual([]);
   await expectRefusal(publish(), 'job_draft.not_found');
+});
+
+test('a draft keeps what sales pay, and the job posted from it pays that', async () => {
+  const business = await signUpBusiness(app);
+  const salesTerms = { rate: { per: 'sale' as const, cents: 5_000 }, mostCents: 50_000, bonus: null, address: null };
+  const whole = await jobDraft(business.call);
+  const { id: draftId } = await begin(business, { ...whole, salesTerms });
+  const { content } = await business.call(jobDraftsApi.show, { params: { draftId } });
+  expect(content).toMatchObject({ salesTerms });
+  const publish = (terms: typeof salesTerms | null) =>
+    business.call(jobDraftsApi.publish, { params: { draftId }, body: { ...whole, salesTerms: terms } });
+  await expectRefusal(publish({ ...salesTerms, mostCents: null as never }), 'sales.terms_invalid');
+  const { id: jobId } = await publish(salesTerms);
+  const { terms } = await business.call(salesTermsApi.ofJob, { params: { jobId } });
+  expect(terms).toEqual({ ...salesTerms, commissionOnly: false });
 });
 
 test('publishing a draft has the same checks as posting, and a refused draft stays', async () => {

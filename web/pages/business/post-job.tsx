@@ -13,7 +13,7 @@ import { copyOfJob } from '#domain/jobs/job-copy.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { InvitingNotice, useInviteOncePosted } from '#web/features/engagements/team/inviting.tsx';
 import { jobDraftQuery, ownJobQuery } from '#web/features/jobs/own/own-jobs-api.ts';
-import { contentOfDraft, startOfDraft } from '#web/features/jobs/post/draft-content.ts';
+import { contentOfDraft, salesOfDraft, startOfDraft } from '#web/features/jobs/post/draft-content.ts';
 import { DraftsNotice } from '#web/features/jobs/post/drafts-notice.tsx';
 import { DuplicateNotice } from '#web/features/jobs/post/duplicate-notice.tsx';
 import { duplicateOf } from '#web/features/jobs/post/duplicate-of.ts';
@@ -85,7 +85,15 @@ function BlankJob() {
 function KeptJob({ draftId }: { draftId: string }) {
   const query = useQuery(jobDraftQuery(draftId));
   if (query.data) {
-    return <NewJob form={`draft-${draftId}`} initial={startOfDraft(query.data.content)} draftId={draftId} />;
+    const { content } = query.data;
+    return (
+      <NewJob
+        form={`draft-${draftId}`}
+        initial={startOfDraft(content)}
+        draftId={draftId}
+        copiedSales={salesOfDraft(content)}
+      />
+    );
   }
   return <NotLoaded query={query} label="Loading the draft" />;
 }
@@ -106,7 +114,7 @@ interface NewJobProps {
   readonly draftId?: string;
   /** The gig whose rep is notified of it. */
   readonly invite?: string | null;
-  /** What sales pay on the copied job. */
+  /** What sales pay on the copied job, or on that of the draft. */
   readonly copiedSales?: SalesTermsInput | null;
 }
 
@@ -128,16 +136,12 @@ function NewJob({ form, initial, draftId, invite = null, copiedSales = null }: N
   const duplicate = duplicateOf(post.error ?? publish.error);
 
   async function keep(values: JobStart) {
-    const body = contentOfDraft(values) as CallInput<typeof jobDraftsApi.start>['body'];
+    const body = contentOfDraft(values, sentSalesTerms(salesTerms, values.jobType ?? blankJob.jobType)) as CallInput<
+      typeof jobDraftsApi.start
+    >['body'];
     if (draftId === undefined) await begin.mutateAsync({ body, idempotencyKey: keyFor(body) });
     else await replace.mutateAsync({ params: { draftId }, body });
-    const where = 'You’ll find it under My Jobs, Drafts. Only you can see it.';
-    toast({
-      title: 'Draft saved',
-      description: salesTerms
-        ? `${where} A draft doesn’t store what sales pay: set it once you’ve posted the job.`
-        : where,
-    });
+    toast({ title: 'Draft saved', description: 'You’ll find it under My Jobs, Drafts. Only you can see it.' });
     await navigate(businessTabAddress('my-jobs', { show: 'drafts' }), { replace: true });
     return true;
   }
@@ -174,14 +178,12 @@ function NewJob({ form, initial, draftId, invite = null, copiedSales = null }: N
       }
       onKeep={keep}
       onSubmit={async (job) => {
+        const body = { ...job, salesTerms: sentSalesTerms(salesTerms, job.jobType) };
         let posted: JobDetail | null;
         try {
           posted = await (draftId === undefined
-            ? post.mutateAsync({
-                body: { ...job, salesTerms: sentSalesTerms(salesTerms, job.jobType) },
-                idempotencyKey: key,
-              })
-            : publish.mutateAsync({ params: { draftId }, body: job, idempotencyKey: key })
+            ? post.mutateAsync({ body, idempotencyKey: key })
+            : publish.mutateAsync({ params: { draftId }, body, idempotencyKey: key })
           ).catch(showEarlierPost);
         } catch (error) {
           if (duplicateOf(error) === null) throw error;

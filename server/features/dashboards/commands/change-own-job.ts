@@ -1,4 +1,3 @@
-import type { JobInput } from '#contract/jobs/jobs.ts';
 import type { JobEdit, JobReopening, PostedJob } from '#contract/jobs/own-jobs.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
@@ -24,7 +23,7 @@ export async function postOwnJob(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,
   { limited }: { readonly limited: boolean },
-  { salesTerms = null, ...input }: JobInput & Partial<Pick<PostedJob, 'salesTerms'>>,
+  { salesTerms, ...input }: PostedJob,
 ): Promise<JobDetailRow> {
   const { businessId } = actor;
   const history = { limited, countHiredReps: () => countHiredReps(tx.db, businessId) };
@@ -38,7 +37,7 @@ export async function publishDraft(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,
   settings: { readonly limited: boolean },
-  { draftId, ...input }: JobInput & { readonly draftId: string },
+  { draftId, ...input }: PostedJob & { readonly draftId: string },
 ): Promise<JobDetailRow> {
   await removeDraft(tx, actor, { draftId });
   return postOwnJob(tx, actor, settings, input);
