@@ -121,8 +121,8 @@ test('a decision is read by both sides, appealed by the rep and decided finally 
 
   await test.step('both sides read the final decision beside the first one', async () => {
     const ends = [
-      [rep, 'Our team decided: R855.00 went to you, R95.00 was our fee, R950.00 went back to the business.'],
-      [business, 'Our team decided: R855.00 went to the rep, R95.00 was our fee, R950.00 went back to you.'],
+      [rep, 'Our team decided: R855.00 went to you, R95.00 was our fee, R950.00 was not spent on this gig.'],
+      [business, 'Our team decided: R855.00 went to the rep, R95.00 was our fee, R950.00 was not spent on this gig.'],
     ] as const;
     for (const [page, outcome] of ends) {
       await expect(page.getByText(outcome)).toBeVisible();

@@ -37,5 +37,5 @@ export const gigStatusTexts: Record<MilestoneStatus, Sides> = {
     business: { label: 'Reported as absent', tone: 'danger' },
   },
   disputed: same('Disputed', 'danger'),
-  resolved: same('Resolved', 'neutral'),
+  resolved: same('Decided', 'neutral'),
 };

@@ -76,7 +76,7 @@ export const disputed: Wording<WorkStep> = (about, say) => ({
     about.by === 'administrator'
       ? `Our team opened a dispute about ${gig(about)}`
       : `${about.name} opened a dispute about ${gig(about)}`,
-  detail: `Tell us what happened${by(about, say)}, with pictures if you have any. We’ll hold the money until this is settled.`,
+  detail: `Tell us what happened${by(about, say)}, with pictures if you have any. We’ll hold the money until this is decided.`,
 });
 export const stated: Wording<WorkStep> = (about) => ({
   title: `${about.name} made a statement about ${gig(about)}`,

@@ -215,13 +215,13 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
     rep: null,
     business: (about, say) => ({
       title: `${about.name} appealed against the no-show for ${gig(about)}`,
-      detail: `Tell us what happened${by(about, say)}. We’ll hold the money until this is settled.`,
+      detail: `Tell us what happened${by(about, say)}. We’ll hold the money until this is decided.`,
     }),
   },
   contest: {
     rep: (about, say) => ({
       title: `${about.name} objected to your report about ${gig(about)}`,
-      detail: `Tell us what happened${by(about, say)}. We’ll hold the money until this is settled.`,
+      detail: `Tell us what happened${by(about, say)}. We’ll hold the money until this is decided.`,
     }),
     business: null,
   },

@@ -56,7 +56,7 @@ const person: readonly AnswerLink[] = [contactForm, email, whatsapp];
 
 const answers: Answers = {
   trouble: {
-    text: `I’m sorry to hear that. Someone on our team should look into this. Write to ${support.email}, call ${support.phone} or use the contact form. We’ll reply within ${support.replyWithin}.${paidHere === 'yes' ? ' If it’s about a gig that was paid for here, open a dispute from that gig. The money stays held until the dispute is settled.' : ''} Don’t send anyone more money. In an emergency, call the police on 10111.`,
+    text: `I’m sorry to hear that. Someone on our team should look into this. Write to ${support.email}, call ${support.phone} or use the contact form. We’ll reply within ${support.replyWithin}.${paidHere === 'yes' ? ' If it’s about a gig that was paid for here, open a dispute from that gig. The money stays held until the dispute is decided.' : ''} Don’t send anyone more money. In an emergency, call the police on 10111.`,
     links: person,
   },
   work: {

@@ -74,10 +74,10 @@ test('a decision says where the money went, to each reader', () => {
     ...{ repCents: 85_500, platformCents: 9_500, backCents: 95_000 },
   };
   expect(outcomeWords(outcome, 'rep')).toBe(
-    'Our team decided: R855.00 went to you, R95.00 was our fee, R950.00 went back to the business.',
+    'Our team decided: R855.00 went to you, R95.00 was our fee, R950.00 was not spent on this gig.',
   );
   expect(outcomeWords({ ...outcome, by: 'clock', repCents: 0, platformCents: 0 }, 'business')).toBe(
-    'The deadline passed, so this applies: R950.00 went back to you.',
+    'The deadline passed, so this applies: R950.00 was not spent on this gig.',
   );
 });
 

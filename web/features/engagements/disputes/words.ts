@@ -100,12 +100,11 @@ export function outcomeWords(
 ): string {
   const decided = by === 'administrator' || ruled ? 'Our team decided' : 'The deadline passed, so this applies';
   const rep = as === 'rep' ? 'you' : 'the rep';
-  const business = as === 'business' ? 'you' : 'the business';
   const parts = [
     repCents > 0 ? `${formatRandExact(repCents)} went to ${rep}` : null,
     platformCents > 0 ? `${formatRandExact(platformCents)} was our fee` : null,
     backCents > 0
-      ? `${formatRandExact(backCents)} ${chargedBack ? 'of the payment was not earned' : `went back to ${business}`}`
+      ? `${formatRandExact(backCents)} ${chargedBack ? 'of the payment was not earned' : 'was not spent on this gig'}`
       : null,
   ].filter(Boolean);
   return `${decided}: ${parts.join(', ')}.`;

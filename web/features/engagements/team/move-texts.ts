@@ -71,7 +71,7 @@ export const moveTexts: Record<TeamMove, MoveTexts> = {
     label: 'Open a dispute',
     title: (rep) => `Open a dispute with ${rep}?`,
     description: () =>
-      'You’ll both make a statement and our team will decide. We’ll hold the money until this is settled.',
+      'You’ll both make a statement and our team will decide. We’ll hold the money until this is decided.',
     confirm: 'Open a dispute',
     done: () => 'Dispute opened',
     look: 'danger',

@@ -18,13 +18,13 @@ interface DisagreeProps extends Pick<WorkActionProps, 'work' | 'milestone'> {
 const texts = {
   appeal: {
     title: 'Appeal against the no-show?',
-    description: 'Tell us when you arrived, what you did and who saw you. We’ll hold the money until this is settled.',
+    description: 'Tell us when you arrived, what you did and who saw you. We’ll hold the money until this is decided.',
     confirm: 'Send appeal',
     done: 'Appeal sent',
   },
   dispute: {
     title: 'Open a dispute?',
-    description: 'You’ll both make a statement and our team will decide. We’ll hold the money until this is settled.',
+    description: 'You’ll both make a statement and our team will decide. We’ll hold the money until this is decided.',
     confirm: 'Open a dispute',
     done: 'Dispute opened',
   },

@@ -24,7 +24,7 @@ export function fundedWords(milestone: Milestone, now: Date): string | null {
   const [first] = milestone.days;
   const days = milestone.days.length === 1 && first ? nameNearDay(first, now) : nameDays(milestone.days);
   const amount = formatRand(milestone.payCents);
-  if (contested.includes(milestone.status)) return `We’re holding ${amount} until this is settled.`;
+  if (contested.includes(milestone.status)) return `We’re holding ${amount} until this is decided.`;
   return days === '' ? `${amount} is funded.` : `${amount} is funded for ${days}.`;
 }
 
@@ -90,10 +90,8 @@ const soonBefore = (moment: string | null, hours: number, now: Date) =>
 const checkInOpens = ({ startsAt }: Milestone, now: Date) =>
   soonBefore(startsAt, engagementTimes.checkInEarlyMinutes / 60, now);
 
-const settled: Record<'yes' | 'no', (cents: number) => StatusWords> = {
-  yes: (cents) => ({ title: 'Settled', text: `${formatRand(cents)} was added to your wallet.` }),
-  no: () => ({ title: 'Settled', text: 'You won’t be paid for this gig.' }),
-};
+const addedWords = (cents: number) =>
+  cents > 0 ? `${formatRand(cents)} was added to your wallet.` : 'You won’t be paid for this gig.';
 
 const statusTexts: Record<Milestone['status'], WriteStatus> = {
   accepted: ({ work, milestone, by }) =>
@@ -178,9 +176,9 @@ const statusTexts: Record<Milestone['status'], WriteStatus> = {
           text: `If you were there, appeal${by}. We’ll hold the money until then.`,
         }
       : { title: gigStatusTexts.no_show.business.label, text: 'The money goes back to the business.' },
-  business_absent: ({ work, milestone, by }) =>
+  business_absent: ({ work, milestone, by, label }) =>
     isMilestoneOver(milestone)
-      ? settled.yes(milestone.money.repCents)
+      ? { title: label, text: addedWords(milestone.money.repCents) }
       : {
           title: 'You reported that the business was absent',
           text: `${work.companyName} can object${by}. If they don’t, you’ll be paid as if they’d cancelled late.`,
@@ -194,16 +192,16 @@ const statusTexts: Record<Milestone['status'], WriteStatus> = {
         : milestone.deadline?.kind === 'decide_appeal'
           ? `The decision was appealed. Another admin will decide${by}. We’ll hold the money until then.`
           : milestone.deadline?.kind === 'decide'
-            ? `Our team will decide${by}. We’ll hold the money until this is settled.`
-            : `You and ${work.companyName} can make a statement${by}. We’ll hold the money until this is settled.`,
+            ? `Our team will decide${by}. We’ll hold the money until this is decided.`
+            : `You and ${work.companyName} can make a statement${by}. We’ll hold the money until this is decided.`,
   }),
-  resolved: ({ milestone }) =>
-    milestone.chargedBack && milestone.money.repCents > 0
-      ? {
-          title: 'Decided',
-          text: `You’ll get ${formatRand(milestone.money.repCents)}. Your wallet shows when you can request a payout.`,
-        }
-      : settled[milestone.money.repCents > 0 ? 'yes' : 'no'](milestone.money.repCents),
+  resolved: ({ milestone: { chargedBack, money }, label }) => ({
+    title: label,
+    text:
+      chargedBack && money.repCents > 0
+        ? `You’ll get ${formatRand(money.repCents)}. Your wallet shows when you can request a payout.`
+        : addedWords(money.repCents),
+  }),
 };
 
 /** A milestone's status, for the rep: what to do, and the deadline that applies. */
