@@ -11,7 +11,7 @@ export const commissionIsFinal = 'Commission is final once it’s paid. A later 
 
 /** To a business that invites a team to a new job which pays from sales alone. */
 export const newJobLacksTerms =
-  'This job pays from sales alone, and it has no pay per sale yet. Post the job first, set what sales pay on its page, then invite the team to it.';
+  'This job pays from sales alone, and it has no pay per sale yet. Set what sales pay, then invite the team again.';
 
 /** To a business, about a job that pays from sales alone. */
 export const setBeforeHiring = 'You can hire reps once you’ve set what each sale pays.';

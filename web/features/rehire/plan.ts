@@ -36,7 +36,11 @@ export function startOfRehire(job: JobDetail, reps: number, now: Date): RehireVa
   return { dates: [day], from, to, transportHome, dayCents, positions: reps, answerBy };
 }
 
-/** The new job, with the words of the one before. Null: something isn't filled in. */
+/** Whether the gig would have begun on that day. Such a day is refused by the server. */
+export const hasBegun = (day: string, { from, to }: Pick<RehireValues, 'from' | 'to'>, now: Date): boolean =>
+  day !== '' && from !== '' && shiftOn(day, { from, to }).start <= now;
+
+/** The new job, with the words of the one before. Null: something isn't filled in, or a day is over. */
 export function jobOfRehire(
   job: JobDetail,
   values: RehireValues,
@@ -46,6 +50,7 @@ export function jobOfRehire(
   const dates = values.dates.filter((day) => day !== '').toSorted();
   const [startDate] = dates;
   if (!startDate || from === '' || to === '' || from === to || !dayCents || !positions) return null;
+  if (dates.some((day) => hasBegun(day, values, now))) return null;
   const { breakMinutes = 0, travelMinutes } = job.schedule ?? {};
   return {
     kind: 'post',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
-import { jobOfRehire, startOfRehire } from './plan.ts';
+import { hasBegun, jobOfRehire, startOfRehire } from './plan.ts';
 
 const now = new Date('2026-11-30T08:00:00Z');
 
@@ -48,4 +48,15 @@ test('the new job takes along what sales paid on the one before', () => {
   expect(jobOfRehire(night, values, { now, salesTerms })).toMatchObject({ salesTerms: { mostCents: 50_000 } });
   const commission = { ...night, jobType: 'Commission Only' } as JobDetail;
   expect(jobOfRehire(commission, values, { now, salesTerms })).toMatchObject({ salesTerms: { mostCents: null } });
+});
+
+test('a day on which the gig would have begun makes no plan', () => {
+  const values = startOfRehire(night, 2, now);
+  // 10:00 in South Africa.
+  expect(['2026-11-29', '2026-11-30', ''].map((day) => hasBegun(day, { from: '09:00', to: '17:00' }, now))).toEqual([
+    ...[true, true, false],
+  ]);
+  expect(hasBegun('2026-11-30', values, now)).toBe(false);
+  expect(jobOfRehire(night, { ...values, dates: ['2026-11-29'] }, { now, salesTerms: null })).toBeNull();
+  expect(jobOfRehire(night, { ...values, dates: ['2026-11-30'] }, { now, salesTerms: null })).not.toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { TransportHome } from '#web/features/jobs/post/transport-home.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
@@ -6,24 +7,31 @@ import { Field } from '#web/ui/field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import type { RehireValues } from './plan.ts';
+import { hasBegun, type RehireValues } from './plan.ts';
 
 interface RehireDaysProps {
   readonly values: RehireValues;
+  readonly now: Date;
   readonly onChange: (values: RehireValues) => void;
 }
 
 /** The days, hours, pay and places of the new job. */
-export function RehireDays({ values, onChange }: RehireDaysProps) {
+export function RehireDays({ values, now, onChange }: RehireDaysProps) {
   const { dates, from, to, dayCents, positions } = values;
   const set = (changed: Partial<RehireValues>) => onChange({ ...values, ...changed });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="grid content-start gap-3">
         {dates.map((day, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other identity while it is edited.
-          <Field key={at} label={at === 0 ? 'Day' : `Day ${at + 1}`} required={at === 0}>
+          <Field
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other identity while it is edited.
+            key={at}
+            label={at === 0 ? 'Day' : `Day ${at + 1}`}
+            required={at === 0}
+            error={hasBegun(day, values, now) ? 'This day or its start time has passed. Choose a later one.' : null}
+          >
             <DateInput
+              min={dayInSouthAfrica(now)}
               value={day}
               onChange={(chosen) => set({ dates: dates.map((one, other) => (other === at ? (chosen ?? '') : one)) })}
             />

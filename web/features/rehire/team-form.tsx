@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import type { SalesTerms, SalesTermsInput } from '#contract/jobs/sales-terms.ts';
 import { type RehireInput, type RehirePlan, rehireApi } from '#contract/trust/rehire.ts';
 import type { emptyPlaceChoices } from '#contract/trust/rehire-options.ts';
+import { isWage } from '#domain/jobs/job-pay.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { conflictTexts } from '#texts/trust/rehire.ts';
 import { CopiedSalesTerms } from '#web/features/jobs/sales-terms/copied.tsx';
@@ -13,6 +14,7 @@ import { StandbySignDialog } from '#web/features/standby/sign-dialog.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { plural } from '#web/lib/format.ts';
+import { gigFee } from '#web/lib/site-facts.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useKeyFor } from '#web/lib/use-key-for.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -72,11 +74,14 @@ export function TeamForm({ job, team, salesTerms: before, now }: TeamFormProps) 
   const { dates, from, to } = values;
   const asked = { day: dates[0] || dayInSouthAfrica(now), from, to };
   const answerBy = momentOf(values.answerBy);
+  const paysFromSales = !isWage(job) && gigFee.gigsPaidHere;
+  const lacksTerms = openJob === null && paysFromSales && salesTerms === null;
   const ready =
     target !== null &&
     chosen.length > 0 &&
     answerBy !== null &&
     inTheWay === 0 &&
+    !lacksTerms &&
     (rest === 'applicants' || standby.data !== undefined);
   // A new job has no signature yet.
   const signs = rest === 'standby' && (openJob === null || standby.data?.automatic == null);
@@ -130,8 +135,8 @@ export function TeamForm({ job, team, salesTerms: before, now }: TeamFormProps) 
           </ul>
         </fieldset>
         <OpenJobChoice title={job.title} value={openJob} onChange={setOpenJob} />
-        {openJob === null ? <RehireDays values={values} onChange={setValues} /> : null}
-        {openJob === null && salesTerms ? (
+        {openJob === null ? <RehireDays values={values} now={now} onChange={setValues} /> : null}
+        {openJob === null && (salesTerms || paysFromSales) ? (
           <CopiedSalesTerms
             job={{ jobType: job.jobType, compensationCents: (values.dayCents ?? 0) * values.dates.length }}
             terms={salesTerms}
@@ -156,9 +161,7 @@ export function TeamForm({ job, team, salesTerms: before, now }: TeamFormProps) 
         {rest === 'standby' && standby.error ? (
           <QueryTrouble error={standby.error} busy={standby.isFetching} onRetry={() => void standby.refetch()} />
         ) : null}
-        {check.error ? (
-          <QueryTrouble error={check.error} busy={check.isFetching} onRetry={() => void check.refetch()} />
-        ) : null}
+        {check.error ? <CheckTrouble check={check} /> : null}
         {failure ? (
           <Alert tone="danger" title={failure.title} announce>
             {[failure.message, ...Object.values(failure.fields)].join(' ')}
@@ -171,7 +174,9 @@ export function TeamForm({ job, team, salesTerms: before, now }: TeamFormProps) 
           <p role="status" className="mt-2 text-ink-soft text-sm">
             {inTheWay > 0
               ? `Take ${plural(inTheWay, 'rep')} off the list first.`
-              : 'Nothing is charged now. You pay once a rep has agreed to the terms.'}
+              : lacksTerms
+                ? 'Set what sales pay first.'
+                : 'Nothing is charged now. You pay once a rep has agreed to the terms.'}
           </p>
         </div>
       </form>
@@ -187,4 +192,15 @@ export function TeamForm({ job, team, salesTerms: before, now }: TeamFormProps) 
       ) : null}
     </Card>
   );
+}
+
+/** What the server refuses, such as a day that has passed, is the same when it is tried again. */
+function CheckTrouble({ check: { error, isFetching, refetch } }: { readonly check: UseQueryResult }) {
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
+    return (
+      <Alert tone="danger" title={error.title} announce>
+        {[error.message, ...Object.values(error.fields)].join(' ')}
+      </Alert>
+    );
+  return error ? <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} /> : null;
 }
