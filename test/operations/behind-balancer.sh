@@ -14,7 +14,7 @@ open_site() {
   openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout "$work/key.pem" -out "$work/chain.pem" 2>/dev/null
   cat "$work/chain.pem" "$work/key.pem" > "$work/both.pem"
   # The configuration of deploy, and the same frontend without TLS for the load.
-  sed 's/^backend web/frontend load\n  bind 127.0.0.1:'"$site_port"'\n  option forwardfor\n  http-request disable-l7-retry if !METH_GET !{ req.hdr(idempotency-key) -m found }\n  use_backend pages if { nbsrv(web) eq 0 }\n  default_backend web\n\n&/' \
+  sed 's/^backend web/frontend load\n  bind 127.0.0.1:'"$site_port"'\n  option forwardfor\n  http-request disable-l7-retry if !METH_GET !{ req.hdr(idempotency-key) -m found }\n  use_backend pages if { nbsrv(web) eq 0 } { nbsrv(pages) gt 0 }\n  use_backend busy if { nbsrv(web) eq 0 }\n  default_backend web\n\n&/' \
     "$root/deploy/haproxy/haproxy.cfg" > "$work/haproxy.cfg"
   THENGISA_HTTP="127.0.0.1:$plain" THENGISA_HTTPS="127.0.0.1:$https" THENGISA_CERTIFICATES="$work/both.pem" \
     THENGISA_WEB1="127.0.0.1:$web1" THENGISA_WEB2="127.0.0.1:$web2" haproxy -db -f "$work/haproxy.cfg" >"$work/haproxy.log" 2>&1 &
