@@ -15,7 +15,9 @@ finish() {
   for pid in "${started[@]}"; do wait "$pid" 2>/dev/null || true; done
   if [ -f "$work/postgres/postmaster.pid" ]; then as_postgres "$pgbin/pg_ctl" -D "$work/postgres" -m immediate stop >/dev/null || true; fi
   if [ $code != 0 ]; then tail -n 5 "$work"/*.log 2>/dev/null || true; fi
-  if [ "${KEEP:-}" ]; then echo "kept: $work"; else rm -rf "$work"; fi
+  # The innermost mount first.
+  awk -v work="$work/" 'index($2, work) == 1 { print $2 }' /proc/self/mounts | sort -r | xargs -r umount -l
+  if [ "${KEEP:-}" ]; then echo "kept: $work"; else rm -rf --one-file-system "$work"; fi
   if [ $code = 0 ]; then echo "$(basename "$0"): passed"; else echo "$(basename "$0"): FAILED"; fi
 }
 trap finish EXIT
@@ -65,14 +67,16 @@ make_package() {
   echo "package: $package"
 }
 
-# The image of deploy/Containerfile, on a Debian made here by mmdebstrap, since no registry is asked: sets $store and $package.
+# The image of deploy/Containerfile, on a Debian made here by mmdebstrap, since no registry is asked: sets $store and $package. $DEBIAN names one that
+# was made before.
 build_image() {
   need buildah buildah; need mmdebstrap mmdebstrap
   store=(--root "$work/store" --runroot "$work/run" --storage-driver vfs)
-  mmdebstrap --quiet --variant=minbase --include=libstdc++6 "$(. /etc/os-release && echo "$VERSION_CODENAME")" "$work/debian.tar"
+  local debian=${DEBIAN:-$work/debian.tar}
+  [ -f "$debian" ] || mmdebstrap --quiet --variant=minbase --include=libstdc++6 "$(. /etc/os-release && echo "$VERSION_CODENAME")" "$debian"
   local base given=${PACKAGE:-}
   base=$(buildah "${store[@]}" from scratch)
-  buildah "${store[@]}" add --quiet "$base" "$work/debian.tar" / >/dev/null
+  buildah "${store[@]}" add --quiet "$base" "$debian" / >/dev/null
   buildah "${store[@]}" commit --quiet "$base" localhost/debian >/dev/null
   buildah "${store[@]}" rm "$base" >/dev/null
   mkdir "$work/context"
@@ -83,8 +87,11 @@ build_image() {
     -t thengisa "$work/context" >/dev/null
 }
 
-# Sets $rootfs to where the file system of the image is.
-mount_image() { rootfs=$(buildah "${store[@]}" mount "$(buildah "${store[@]}" from thengisa)"); }
+# Sets $rootfs to where the file system of the image is, and $image_env to its environment.
+mount_image() {
+  rootfs=$(buildah "${store[@]}" mount "$(buildah "${store[@]}" from thengisa)")
+  mapfile -t image_env < <(buildah "${store[@]}" inspect --type image --format '{{range .OCIv1.Config.Env}}{{println .}}{{end}}' thengisa | grep =)
+}
 
 # run_app NAME VARIABLES…: starts a process of the package; sets $pid.
 run_app() {
