@@ -23,6 +23,7 @@ import { portalRefusals } from './portal-refusals.ts';
 import type { RefusalText } from './refusal-text.ts';
 import { trainingVideoRefusals } from './training-videos/refusals.ts';
 import { arrivalRefusals } from './trust/arrival-refusals.ts';
+import { evidenceRefusals } from './trust/evidence-refusals.ts';
 import { rehireRefusals } from './trust/rehire-refusals.ts';
 import { reliabilityRefusals } from './trust/reliability-refusals.ts';
 import { reviewRefusals } from './trust/review-refusals.ts';
@@ -161,6 +162,7 @@ export const refusals = {
   ...vettingRefusals,
   ...trainingVideoRefusals,
   ...arrivalRefusals,
+  ...evidenceRefusals,
   ...courseRefusals,
   ...courseDraftRefusals,
   ...matchingRefusals,

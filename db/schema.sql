@@ -3129,8 +3129,47 @@ create index wallet_holds_standing on wallet_holds (rep_id) where lifted_at is n
 create table evidence_keys (
   id text primary key,
   public_key text not null,
-  since timestamptz(3) not null
+  since timestamptz(3) not null,
+  ended_at timestamptz(3),
+  packs integer check (packs >= 0),
+  packs_sha256 text check (packs_sha256 ~ '^[0-9a-f]{64}$'),
+  constraint evidence_keys_end_whole check (num_nonnulls(ended_at, packs, packs_sha256) = any (array[0, 3]))
 );
+
+create function evidence_keys_keep()
+  returns trigger language plpgsql as $$
+begin
+  raise exception 'a key of evidence packs is only ended, and once';
+end
+$$;
+
+create trigger evidence_keys_kept before update on evidence_keys for each row when (old.ended_at is not null or old.id is distinct from new.id or old.public_key is distinct from new.public_key or old.since is distinct from new.since) execute function evidence_keys_keep();
+create trigger evidence_keys_stay before delete on evidence_keys for each row execute function evidence_keys_keep();
+
+create table evidence_packs (
+  seal_sha256 bytea primary key check (octet_length(seal_sha256) = 32),
+  key_id text not null references evidence_keys (id),
+  issued_at timestamptz(3) not null
+);
+create index evidence_packs_of_key on evidence_packs (key_id, seal_sha256);
+
+create function evidence_packs_in_time()
+  returns trigger language plpgsql as $$
+declare
+  ended timestamptz;
+begin
+  -- An end that is being committed is waited for.
+  select ended_at into ended from evidence_keys where id = new.key_id for share;
+  if ended is not null then
+    raise exception 'the key % of evidence packs has ended', new.key_id;
+  end if;
+  return new;
+end
+$$;
+
+create trigger evidence_packs_append_only before delete or update on evidence_packs for each row execute function agreements_keep();
+create trigger evidence_packs_in_time before insert on evidence_packs for each row execute function evidence_packs_in_time();
+create trigger evidence_packs_never_truncated before truncate on evidence_packs for each statement execute function agreements_keep();
 
 create table rehires (
   id uuid primary key,

@@ -29,7 +29,7 @@ export async function timeEvidence(bench: Bench): Promise<Report> {
       if (!work) throw new Error('The gig is gone.');
       const content = await readPack(db, work, issue);
       entries?.push(content.entries.length);
-      return JSON.stringify(await drawPack(content)).length;
+      return JSON.stringify(await drawPack(db, content)).length;
     });
     // The first one starts a thread and loads its fonts.
     if (pack < 0) continue;

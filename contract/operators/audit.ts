@@ -66,6 +66,7 @@ export const adminActs = [
   'dispute.view',
   'dispute.open_file',
   'dispute.download_evidence',
+  'evidence_key.end',
   'dispute.triage',
   'dispute.decide',
   'engagement.call_off',

@@ -26,6 +26,7 @@ GET /sitemaps/jobs/:file                                                     ope
 GET /api/postings                                                            open      200
 GET /api/badges/keys                                                         open      200
 GET /api/evidence/keys                                                       open      200
+GET /api/evidence/keys/:keyId/packs                                          open      404
 GET /api/badges/keys/:keyId                                                  open      404
 GET /api/badges/ended/:ending                                                open      200
 GET /api/postings/newest                                                     open      200

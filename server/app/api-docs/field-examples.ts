@@ -74,6 +74,8 @@ const text = {
   search: 'Ubuntu Foods',
   senderName: 'Ubuntu Foods',
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  packs: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  packsSha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   signatoryName: 'Pieter van Wyk',
   signature: 'Thandi Mokoena',
   skills: 'In-store promotions',

@@ -56,8 +56,7 @@ test('both sides download the same record, which the published key verifies', as
   const read = ({ entries }: typeof ofRep) => entries.map(({ what, text }) => ({ what, text }));
   expect(read(ofBusiness)).toEqual(read(ofRep));
   const { keys } = await work.rep.call(evidenceApi.keys, {});
-  for (const { json, pdf } of [ofRep, ofBusiness])
-    expect(checkPack(json, { pdf, publicKeys: keys.map(({ publicKey }) => publicKey) }).findings).toEqual([]);
+  for (const { json, pdf } of [ofRep, ofBusiness]) expect(checkPack(json, { pdf, keys }).findings).toEqual([]);
   const said = ofRep.entries.map(({ what }) => what);
   for (const what of [
     'The business accepted the rep',
@@ -136,6 +135,7 @@ test('the team’s pack is drawn after the transaction that records it', async (
     gates: { admin: async () => ({ adminId: rows[0]?.id, email, from: { address: '127.0.0.1', userAgent: null } }) },
     limits: { within: (_endpoint: unknown, _actor: unknown, run: () => Promise<unknown>) => run() },
     caller: {},
+    db: app.services.db,
     transaction: async (run: Parameters<typeof transaction>[0]) => {
       const content = await transaction(run);
       read.push(content);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signingKeyOf } from '../services/evidence-keys.ts';
-import { checkPack } from './check-pack.ts';
+import { digestOfPacks, signingKeyOf } from '../services/evidence-keys.ts';
+import { checkPack, type GivenKey } from './check-pack.ts';
 import { type Entry, hashLines, linesOf, sealPack, sha256Hex } from './seal-pack.ts';
 
 const key = signingKeyOf('the secret of a test');
@@ -37,8 +37,7 @@ function packOf(given: readonly Entry[] = entries, signer = key): Buffer {
 }
 
 const pack = packOf();
-const check = (file: Buffer, publicKeys: readonly string[] | null = [key.publicKey]) =>
-  checkPack(file, { pdf, publicKeys }).findings;
+const check = (file: Buffer, keys: readonly GivenKey[] | null = [key]) => checkPack(file, { pdf, keys }).findings;
 
 test('an unchanged pack has no findings, and is plain JSON', () => {
   expect(check(pack)).toEqual([]);
@@ -79,7 +78,7 @@ test('a pack signed anew with another key is refused by a copy of ours, and show
   const other = signingKeyOf('of someone else');
   const forged = packOf(entries.slice(0, 2), other);
   expect(check(forged)).toEqual(['The pack was signed with another key than those given.']);
-  expect(checkPack(forged, { pdf, publicKeys: null })).toMatchObject({ findings: [], seal: { key: { id: other.id } } });
+  expect(checkPack(forged, { pdf, keys: null })).toMatchObject({ findings: [], seal: { key: { id: other.id } } });
 });
 
 test('a pack signed with another key under the id of ours is refused', () => {
@@ -87,8 +86,28 @@ test('a pack signed with another key under the id of ours is refused', () => {
   expect(check(forged, null)).toEqual(['The pack was signed with another key than the one it names.']);
 });
 
+test('of a key that has ended, only the packs in the published list count, under whatever time they were signed', () => {
+  const issued = packOf(entries.slice(0, 1));
+  const sealHash = (file: Buffer) => sha256Hex(file.toString().split('\n').at(-3) ?? '');
+  const packs = [sealHash(issued), sha256Hex('another pack')];
+  const endOf = (at: string) => ({ ...key, ended: { at, packs: 2, packsSha256: digestOfPacks(packs) } });
+  const checkEnded = (file: Buffer, at: string, list: readonly string[] | null) =>
+    checkPack(file, { pdf, keys: [endOf(at)], packs: list }).findings;
+  const [before, after] = ['2026-12-05T00:00:00.000Z', '2026-12-07T00:00:00.000Z'];
+  expect(checkEnded(issued, after, packs.toReversed())).toEqual([]);
+  expect(checkEnded(pack, after, packs)).toEqual([
+    `Not valid: its key ended ${after}, and the pack is not among the 2 issued under it.`,
+  ]);
+  expect(checkEnded(issued, after, null)[0]).toMatch(/^Not proved: .* Give the list with --packs\.$/);
+  // The list must be the one whose digest was published.
+  expect(checkEnded(pack, after, [...packs, sealHash(pack)])[0]).toMatch(/^Not proved: the list given .* is not/);
+  expect(checkEnded(pack, before, null)).toEqual([
+    `Not valid: it says that it was made 2026-12-06T08:00:00.000Z, and its key ended ${before}.`,
+  ]);
+});
+
 test('a changed PDF is named', () => {
-  expect(checkPack(pack, { pdf: Buffer.from('%PDF-1.7 a Record'), publicKeys: null }).findings).toEqual([
+  expect(checkPack(pack, { pdf: Buffer.from('%PDF-1.7 a Record'), keys: null }).findings).toEqual([
     'evidence.pdf was changed.',
   ]);
 });

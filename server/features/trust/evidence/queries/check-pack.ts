@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { keyIdOf } from '../services/evidence-keys.ts';
+import type { EvidenceKey } from '#contract/trust/evidence.ts';
+import { digestOfPacks, keyIdOf } from '../services/evidence-keys.ts';
 import { hashLine, packStart, type Seal, sealStart, sha256Hex } from './seal-pack.ts';
 
 export interface CheckedPack {
@@ -7,35 +8,44 @@ export interface CheckedPack {
   readonly findings: readonly string[];
   /** Null where it can't be read. */
   readonly seal: Seal | null;
+  /** The one that signed it, if it was given. */
+  readonly key: GivenKey | null;
 }
+
+/** `ended` is missing where only the key itself was given, or a copy made before keys could end. */
+export type GivenKey = Pick<EvidenceKey, 'publicKey'> & Partial<Pick<EvidenceKey, 'ended'>>;
 
 interface Checking {
   readonly pdf: Buffer | null;
-  /** Copies of the published keys, in PEM. Without them, the pack's own key is used: it shows changes, not who signed. */
-  readonly publicKeys: readonly string[] | null;
+  /** Copies of the published keys. Without them, the pack's own key is used: it shows changes, not who signed. */
+  readonly keys: readonly GivenKey[] | null;
+  /** The published list of the packs of a key that has ended. */
+  readonly packs?: readonly string[] | null;
 }
 
 /** Compares each line of a pack with what was signed, and names those that differ. Needs no database and no network. */
-export function checkPack(file: Buffer, { pdf, publicKeys }: Checking): CheckedPack {
+export function checkPack(file: Buffer, { pdf, keys, packs = null }: Checking): CheckedPack {
   const lines = splitLines(file);
   const sealAt = lines.findLastIndex((line) => line.toString('latin1').startsWith(sealStart));
   const sealLine = lines[sealAt];
   const seal = sealLine ? readSeal(sealLine) : null;
-  if (!sealLine || !seal) return { findings: ['The seal, the line before the last, can’t be read.'], seal: null };
+  if (!sealLine || !seal)
+    return { findings: ['The seal, the line before the last, can’t be read.'], seal: null, key: null };
   const signature = lines[sealAt + 1]?.toString('latin1') ?? '';
-  const signedWith = (publicKeys ?? [seal.key.publicKey]).find((key) => isSigned(sealLine, signature, key));
+  const known: readonly GivenKey[] = keys ?? [seal.key];
+  const signedWith = known.find(({ publicKey }) => isSigned(sealLine, signature, publicKey));
   if (signedWith === undefined)
     return {
       findings: [
-        publicKeys !== null && isSigned(sealLine, signature, seal.key.publicKey)
+        keys !== null && isSigned(sealLine, signature, seal.key.publicKey)
           ? 'The pack was signed with another key than those given.'
           : 'The seal or its signature, the last two lines, was changed.',
       ],
-      seal,
+      ...{ seal, key: null },
     };
   // A forger's own key under the id of a published one.
-  if (keyIdOf(signedWith) !== seal.key.id)
-    return { findings: ['The pack was signed with another key than the one it names.'], seal };
+  if (keyIdOf(signedWith.publicKey) !== seal.key.id)
+    return { findings: ['The pack was signed with another key than the one it names.'], seal, key: null };
   const entries = lines.slice(1, sealAt);
   const findings = seal.hashes.flatMap((hash, index) => {
     const line = entries[index];
@@ -48,7 +58,28 @@ export function checkPack(file: Buffer, { pdf, publicKeys }: Checking): CheckedP
   if (lines.length !== sealAt + 3 || lines.at(-1)?.length !== 0)
     findings.push('Something was added or removed after the signature.');
   if (pdf && sha256Hex(pdf) !== seal.pdf.sha256) findings.push(`${seal.pdf.name} was changed.`);
-  return { findings, seal };
+  const key = keys === null ? null : signedWith;
+  if (key?.ended) findings.push(...checkEnd(sealLine, { madeAt: seal.madeAt, ended: key.ended, packs }));
+  return { findings, seal, key };
+}
+
+interface EndedSeal {
+  readonly madeAt: string;
+  readonly ended: NonNullable<EvidenceKey['ended']>;
+  readonly packs: readonly string[] | null;
+}
+
+/** Who has a key that leaked signs under any time. So an ended key vouches only for what we registered before its end. */
+function checkEnd(sealLine: Buffer, { madeAt, ended, packs }: EndedSeal): string[] {
+  if (madeAt > ended.at) return [`Not valid: it says that it was made ${madeAt}, and its key ended ${ended.at}.`];
+  if (packs === null)
+    return [
+      `Not proved: its key ended ${ended.at}, and from then on only the packs in the key’s published list count. Give the list with --packs.`,
+    ];
+  if (digestOfPacks(packs) !== ended.packsSha256)
+    return ['Not proved: the list given with --packs is not the one that was published when the key ended.'];
+  if (packs.includes(sha256Hex(sealLine))) return [];
+  return [`Not valid: its key ended ${ended.at}, and the pack is not among the ${ended.packs} issued under it.`];
 }
 
 function splitLines(file: Buffer): Buffer[] {

@@ -3,10 +3,10 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { writeZip } from '#server/platform/files/zip-archive.ts';
 import { renderPdf } from '#server/platform/pdf/pdf-threads.ts';
 import type { ListedEngagement } from '../../../engagements/queries/find-engagements.ts';
-import { publishKey, type SigningKey } from '../services/evidence-keys.ts';
+import { publishKey, registerPack, type SigningKey } from '../services/evidence-keys.ts';
 import { evidenceDocument } from '../texts/evidence-document.ts';
 import { gatherEvidence } from './gather-evidence.ts';
-import { type Entry, hashLines, linesOf, packFiles, type Seal, sealPack, sha256Hex } from './seal-pack.ts';
+import { type Entry, hashLines, linesOf, packFiles, type Seal, sealLineOf, sealPack, sha256Hex } from './seal-pack.ts';
 
 interface Issue {
   readonly madeFor: Seal['madeFor'];
@@ -32,24 +32,20 @@ export async function readPack(db: Db, work: ListedEngagement, issue: Issue): Pr
   return { ...issue, gig, title, at, entries };
 }
 
-/** Draws and signs a pack as a ZIP archive. It can wait for other documents, so no transaction may wait for it. */
-export async function drawPack({
-  gig,
-  title,
-  at,
-  entries,
-  madeFor,
-  key,
-  keysAt,
-}: PackContent): Promise<{ readonly name: string; readonly zip: string }> {
+/** Draws, signs and registers a pack as a ZIP archive. It can wait for other documents, so no transaction may wait for it. */
+export async function drawPack(
+  db: Db,
+  { gig, title, at, entries, madeFor, key, keysAt }: PackContent,
+): Promise<{ readonly name: string; readonly zip: string }> {
   const lines = linesOf(entries);
   const { id, publicKey } = key;
   const seal = { gig, madeAt: at.toISOString(), madeFor, key: { id, publicKey }, hashes: hashLines(lines) };
   const pdf = await renderPdf(evidenceDocument({ title, entries, seal, keysAt }));
-  const ofPdf = { name: packFiles.pdf, bytes: pdf.length, sha256: sha256Hex(pdf) };
+  const whole = { ...seal, pdf: { name: packFiles.pdf, bytes: pdf.length, sha256: sha256Hex(pdf) } };
+  await registerPack(db, key, sha256Hex(sealLineOf(whole)));
   const archive = writeZip([
     { name: packFiles.pdf, content: pdf },
-    { name: packFiles.json, content: sealPack(lines, { ...seal, pdf: ofPdf }, key) },
+    { name: packFiles.json, content: sealPack(lines, whole, key) },
   ]);
   return { name: `evidence-${gig}.zip`, zip: archive.toString('base64') };
 }

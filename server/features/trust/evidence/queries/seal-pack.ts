@@ -49,12 +49,15 @@ export function hashLines(lines: readonly string[]): string[] {
   return hashes;
 }
 
+/** The line that is signed. Its SHA-256 is what the register of issued packs has. */
+export const sealLineOf = (seal: Seal): string => `${sealStart}${JSON.stringify(seal)},`;
+
 /**
  * The file of a pack: JSON with one line for each entry, one for the seal and one for the signature of the seal's line. Lines are hashed as they are in
  * the file, so that each changed byte is in one of them. Never change this: packs that people hold depend on it.
  */
 export function sealPack(lines: readonly string[], seal: Seal, { privateKey }: SigningKey): Buffer {
-  const sealLine = `${sealStart}${JSON.stringify(seal)},`;
+  const sealLine = sealLineOf(seal);
   const signature = sign(null, Buffer.from(sealLine), privateKey).toString('base64');
   return Buffer.from(`${[packStart, ...lines, sealLine, `"signature":"${signature}"}`].join('\n')}\n`);
 }

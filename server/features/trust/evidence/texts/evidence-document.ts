@@ -48,7 +48,7 @@ export function evidenceDocument({ title, entries, seal, keysAt }: Shown): PdfCo
         { term: 'Published keys', detail: keysAt },
         { term: 'Command of the check', detail: `npm run evidence -- check evidence-${gig}.zip --key keys.json` },
       ],
-      note: `The file evidence.json has the same entries with a signature over all of them and over this document. It shows that ${brand.name} issued this record and that nothing in it has changed since. It does not show that what a person wrote is true.`,
+      note: `The file evidence.json has the same entries with a signature over all of them and over this document. It shows that ${brand.name} issued this record and that nothing in it has changed since. A key that leaks is ended: then only the packs in its published list count. It does not show that what a person wrote is true.`,
     },
   };
 }
