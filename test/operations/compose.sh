@@ -2,16 +2,18 @@
 # Starts what deploy/compose.yaml describes and walks a sign-up through it. No container engine is needed: each service gets a network of its own, the
 # names, environment, command, volumes, user and read-only file system of the file, and its health check is asked. Two things differ: PostgreSQL is
 # Debian's instead of the image postgres:18, and s3rver is that of node_modules instead of one fetched by npx. The image is that of the Containerfile.
-if [ -z "${INSIDE:-}" ]; then exec env INSIDE=1 unshare --net --mount bash "$0"; fi
 . "$(dirname "$0")/lib.sh"
 need ip iproute2; need unshare util-linux; need curl curl
+# The image is built while there is a network; all else runs without one.
+if [ -z "${IMAGE_OF:-}" ]; then build_image; IMAGE_OF="$work" unshare --net --mount bash "$0"; exit; fi
+store=(--root "$IMAGE_OF/store" --runroot "$IMAGE_OF/run" --storage-driver vfs)
 mount --make-rprivate /
 ip link set lo up
 mkdir -p /run/netns
 mount -t tmpfs tmpfs /run/netns
 ip link add compose type bridge; ip address add 10.89.0.1/24 dev compose; ip link set compose up
-build_image
 mount_image
+printf '%s\n' "${image_env[@]}" > "$work/image.env"
 node --input-type=module - "$root/deploy/compose.yaml" "$work" <<'JS'
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -69,7 +71,7 @@ mapfile -t command < "$work/s3.command"
 expect "compose.yaml names the version of s3rver that is tested" \
   "s3rver@$(node -p 'require(process.argv[1]).version' "$root/node_modules/s3rver/package.json")" "${command[2]}"
 mkdir "$work/volume-s3"
-ip netns exec s3 node "$root/node_modules/s3rver/bin/s3rver.js" "${command[@]:3}" --directory "$work/volume-s3" >"$work/s3.log" 2>&1 &
+ip netns exec s3 node "$root/node_modules/s3rver/bin/s3rver.js" --directory "$work/volume-s3" "${command[@]:5}" >"$work/s3.log" 2>&1 &
 started+=("$!")
 
 install -d -m 700 -o 10001 -g 10001 "$work/volume-data" "$work/volume-none"
@@ -82,9 +84,9 @@ mount --make-rprivate /; mount --bind "$rootfs" "$rootfs"; mount -o remount,bind
 mount --bind "$work/hosts" "$rootfs/etc/hosts"
 mount -t tmpfs tmpfs "$rootfs/tmp"; mount --bind "\$volume" "$rootfs/data"
 mount --rbind /proc "$rootfs/proc"; mount --rbind /dev "$rootfs/dev"
-mapfile -t environment < "$work/\$service.env"
+mapfile -t environment < <(cat "$work/image.env" "$work/\$service.env")
 exec chroot "$rootfs" setpriv --reuid 10001 --regid 10001 --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all \\
-  env -i PATH=/usr/bin:/bin PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-compile "\${environment[@]}" "\$@"
+  env -i PATH=/usr/bin:/bin "\${environment[@]}" "\$@"
 SH
 # in_service SERVICE COMMAND…: runs it in the image, as the file says.
 in_service() { ip netns exec "$1" unshare --mount bash "$work/inside.sh" "$@"; }

@@ -29,7 +29,7 @@ mount -t tmpfs tmpfs "$rootfs/tmp"; mount -t tmpfs -o uid=10001,gid=10001,mode=7
 mount --rbind /proc "$rootfs/proc"; mount --rbind /dev "$rootfs/dev"
 exec chroot "$rootfs" setpriv --reuid 10001 --regid 10001 --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all "\$@"
 END
-  image=(env -i PATH=/usr/bin:/bin HOST=127.0.0.1 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-compile "${settings[@]}")
+  image=(env -i PATH=/usr/bin:/bin "${image_env[@]}" HOST=127.0.0.1 "${settings[@]}")
   inside() { unshare --mount bash "$work/inside.sh" "${image[@]}" "$@"; }
   (exec unshare --mount bash "$work/inside.sh" "${image[@]}" /opt/thengisa/bin/thengisa start) >"$work/app.log" 2>&1 &
   app=$!; started+=("$app")
