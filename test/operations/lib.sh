@@ -21,6 +21,8 @@ finish() {
   if [ $code = 0 ]; then echo "$(basename "$0"): passed"; else echo "$(basename "$0"): FAILED"; fi
 }
 trap finish EXIT
+# Without this a script that is stopped from outside says that it passed.
+trap 'exit 143' INT TERM HUP
 
 # need PROGRAM PACKAGE: the script can't run without it.
 need() { command -v "$1" >/dev/null || { echo "$1 is missing: apt-get install $2"; exit 2; }; }
