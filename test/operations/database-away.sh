@@ -1,10 +1,12 @@
 #!/bin/bash
 # Two web processes and a worker behind HAProxy under 50 requests a second, while their database is restarted, falls silent for 20 seconds, and while the
 # machine of its primary dies under Patroni. Says what failed, the longest gap, the slowest answer, the lines logged and the writes lost. PACKAGE=source
-# runs the clone. ONLY="restart silence failover" chooses.
+# runs the clone. ONLY="restart silence failover" chooses, ROUNDS repeats the first two, and POOLER=on puts PgBouncer in transaction mode before
+# the database, without the failover.
 . "$(dirname "$0")/lib.sh"
 . "$(dirname "$0")/behind-balancer.sh"
 only=${ONLY:-restart silence failover}
+if [ "${POOLER:-}" = on ]; then only=${only/failover/}; fi
 
 # during NAME SECONDS COMMAND…: 15 seconds of load before it, SECONDS in all.
 during() {
@@ -37,12 +39,37 @@ silence_database() {
   kill -CONT $all
 }
 
+start_pooler() {
+  need pgbouncer pgbouncer
+  local pooler; pooler=$(free_port)
+  cat > "$work/pgbouncer.ini" <<CFG
+[databases]
+thengisa = host=127.0.0.1 port=$pgport dbname=thengisa user=thengisa
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = $pooler
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+max_client_conn = 200
+default_pool_size = 40
+CFG
+  as_postgres pgbouncer "$work/pgbouncer.ini" >"$work/pgbouncer.log" 2>&1 &
+  started+=("$!")
+  web_env+=(DATABASE_DIRECT_URL="$DATABASE_URL")
+  export DATABASE_CHECK_URL="$DATABASE_URL" DATABASE_URL="postgres://thengisa@127.0.0.1:$pooler/thengisa"
+  wait_for 20 "$pgbin/psql" -c 'select 1' "$DATABASE_URL"
+}
+
 if [[ $only == *restart* || $only == *silence* ]]; then
   start_postgres
+  [ "${POOLER:-}" != on ] || start_pooler
   make_package
   open_site
-  if [[ $only == *restart* ]]; then during restart 45 restart_database; fi
-  if [[ $only == *silence* ]]; then during silence 65 silence_database; fi
+  for round in $(seq "${ROUNDS:-1}"); do
+    if [[ $only == *restart* ]]; then during "restart$round" 45 restart_database; fi
+    if [[ $only == *silence* ]]; then during "silence$round" 65 silence_database; fi
+  done
   for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
   for pid in "${started[@]}"; do wait "$pid" 2>/dev/null || true; done
   started=()
