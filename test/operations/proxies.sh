@@ -9,6 +9,7 @@ run_app migrate PROCESS=web PORT="$web1" SITE_URL="https://localhost:$https" SHU
 first=$pid
 wait_for 240 is_ok "http://127.0.0.1:$web1/readyz"
 run_app web2 PROCESS=web PORT="$web2" SITE_URL="https://localhost:$https" SHUTDOWN_DELAY=5
+second=$pid
 wait_for 240 is_ok "http://127.0.0.1:$web2/readyz"
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout "$work/privkey.pem" -out "$work/fullchain.pem" 2>/dev/null
 cat "$work/fullchain.pem" "$work/privkey.pem" > "$work/both.pem"
@@ -41,6 +42,21 @@ haproxy -db -f "$root/deploy/haproxy/haproxy.cfg" >"$work/haproxy.log" 2>&1 &
 balancer=$!; started+=("$balancer")
 wait_for 10 is_ok -k "https://localhost:$https/jobs"
 check haproxy
+
+# One process restarts, and the other is too busy for its checks: it answers late.
+kill -TERM "$first"; wait "$first" || true
+kill -STOP $(tree "$second")
+asked=()
+for number in $(seq 40); do
+  curl -sk -o /dev/null -w '%{http_code}\n' --max-time 60 "https://localhost:$https/jobs" >"$work/busy.$number" & asked+=("$!")
+  sleep 0.4
+done
+kill -CONT $(tree "$second")
+for pid in "${asked[@]}"; do wait "$pid" || true; done
+expect "haproxy loses no request while no process passes its checks" 40 "$(cat "$work"/busy.* | grep -c '^200$')"
+run_app again-busy PROCESS=web PORT="$web1" SITE_URL="https://localhost:$https" SHUTDOWN_DELAY=5
+first=$pid
+wait_for 240 is_ok "http://127.0.0.1:$web1/readyz"
 kill "$balancer"; wait "$balancer" || true
 
 sed -e "s/127.0.0.1:3001/127.0.0.1:$web1/; s/127.0.0.1:3002/127.0.0.1:$web2/; /listen \[::\]/d" \
