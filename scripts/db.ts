@@ -9,6 +9,7 @@ import { readEnv } from '#server/platform/env.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { changeSecretKey, losses } from './db/change-secret-key.ts';
+import { leakedKeysEnd, replaceKeys } from './db/replace-keys.ts';
 import { writeSchema } from './db/schema/write-schema.ts';
 import { migrateForScript } from './launch/migrate-for-script.ts';
 import { openForScript } from './launch/open-for-script.ts';
@@ -23,12 +24,16 @@ const USAGE = `npm run db -- <command>
   backup-done      records that a backup has just finished
   change-secret-key [--yes]
                    makes the current SECRET_KEY the installation's key. Set FORMER_SECRET_KEY to the previous key, if you have
-                   it`;
+                   it
+  replace-keys     gives access tokens and certificates new keys while the product runs. The former ones are valid until their
+                   tokens have expired
+  replace-keys --leaked [--yes]
+                   the same, and signs all users out: no token under the former key is valid any more`;
 
-const commands = ['migrate', 'reset', 'psql', 'schema', 'backup-done', 'change-secret-key'] as const;
+const commands = ['migrate', 'reset', 'psql', 'schema', 'backup-done', 'change-secret-key', 'replace-keys'] as const;
 
 await runScript(async () => {
-  const { command, yes, sql } = readArguments();
+  const { command, yes, sql, leaked } = readArguments();
   if (command === 'schema') {
     await writeSchema();
     return;
@@ -54,7 +59,12 @@ await runScript(async () => {
   }
   const database = await openForScript(env);
   try {
-    if (command === 'migrate') report(await migrateForScript(database));
+    if (command === 'replace-keys') {
+      if (leaked) await confirm(leakedKeysEnd, yes);
+      const secretKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
+      await replaceKeys(database, { secretKey, previous: env.previousSecretKey, leaked });
+      console.log('Access tokens and certificates have new keys.');
+    } else if (command === 'migrate') report(await migrateForScript(database));
     else if (command === 'backup-done') await stampBackup(database);
     else process.exitCode = await openPrompt(database.directUrl, sql);
   } finally {
@@ -62,15 +72,20 @@ await runScript(async () => {
   }
 });
 
-function readArguments(): { command: (typeof commands)[number]; yes: boolean; sql: string | null } {
+function readArguments(): { command: (typeof commands)[number]; yes: boolean; sql: string | null; leaked: boolean } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     strict: false,
-    options: { yes: { type: 'boolean' }, command: { type: 'string', short: 'c' } },
+    options: { yes: { type: 'boolean' }, leaked: { type: 'boolean' }, command: { type: 'string', short: 'c' } },
   });
   const command = commands.find((name) => name === positionals[0]);
   if (command === undefined || positionals.length > 1) throw new StartupError(USAGE);
-  return { command, yes: values.yes === true, sql: typeof values.command === 'string' ? values.command : null };
+  return {
+    command,
+    yes: values.yes === true,
+    leaked: values.leaked === true,
+    sql: typeof values.command === 'string' ? values.command : null,
+  };
 }
 
 async function confirm(warning: string, yes: boolean): Promise<void> {

@@ -67,6 +67,7 @@ export const adminActs = [
   'dispute.open_file',
   'dispute.download_evidence',
   'evidence_key.end',
+  'signing_keys.replace',
   'dispute.triage',
   'dispute.decide',
   'engagement.call_off',

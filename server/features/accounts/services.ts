@@ -51,8 +51,14 @@ export async function openAccounts(dependencies: Dependencies): Promise<Accounts
   await keys.current();
   const check = createSessionCheck({ db, keys, settings });
   const { watch, changed, changedAll } = createAccountWatch();
+  const forgetAll = () => {
+    check.forgetAll();
+    keys.reload();
+    changedAll();
+  };
   const hear = (notice: string) => {
-    if (notice === keysChanged) return keys.reload();
+    // Tokens under a key that leaked must not outlive it as cached answers.
+    if (notice === keysChanged) return forgetAll();
     check.forget(notice);
     changed(notice);
   };
@@ -62,11 +68,7 @@ export async function openAccounts(dependencies: Dependencies): Promise<Accounts
     databaseWatch,
     channel: accountChannel,
     onNotification: hear,
-    onListening: async () => {
-      check.forgetAll();
-      keys.reload();
-      changedAll();
-    },
+    onListening: async () => forgetAll(),
     onHealthy: async (client) => {
       await client.query('select 1');
     },

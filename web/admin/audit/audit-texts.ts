@@ -61,6 +61,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'dispute.view': 'Viewed a gig and its dispute',
   'dispute.open_file': 'Opened a dispute file',
   'dispute.download_evidence': 'Downloaded the evidence of a gig',
+  'signing_keys.replace': 'Replaced the keys of access tokens and certificates',
   'evidence_key.end': 'Ended a key of evidence packs',
   'dispute.triage': 'Viewed the triage of a dispute',
   'dispute.decide': 'Decided a dispute',
