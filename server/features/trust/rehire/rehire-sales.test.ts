@@ -30,6 +30,17 @@ test('a team is hired again with what sales pay, and the invitation counts it', 
   expect(await invitationTo(rep)).toMatchObject({ takeHomeCents: 130_500, upTo: true });
 });
 
+test('an invitation to a commission-only job states the most, also where its terms are gone', async () => {
+  const team = await teamOf(app, 1);
+  const [rep] = team.reps;
+  if (!rep) throw new Error('The team has one rep.');
+  const job = await nextGig(team, { jobType: 'Commission Only', payPer: 'whole', dayRateCents: null });
+  const { jobId } = await send(team, { job: { ...job, salesTerms: { ...salesTerms, mostCents: null } } });
+  expect(await invitationTo(rep)).toMatchObject({ takeHomeCents: 85_500, upTo: true });
+  await app.database.pool.query('delete from job_sales_terms where job_id = $1', [jobId]);
+  expect(await invitationTo(rep)).toMatchObject({ takeHomeCents: 85_500, upTo: true });
+});
+
 test('sales terms that don’t fit the job refuse the whole act', async () => {
   const team = await teamOf(app, 1);
   const job = { ...(await nextGig(team)), salesTerms: { ...salesTerms, mostCents: null } };

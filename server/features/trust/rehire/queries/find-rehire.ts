@@ -13,6 +13,7 @@ import { locations } from '../../../catalogue/tables.ts';
 import { planEngagement } from '../../../engagements/commands/open-engagement.ts';
 import { planWork } from '../../../engagements/commands/plan-work.ts';
 import { findRooms } from '../../../engagements/team/queries/find-rooms.ts';
+import { isCommissionOnly } from '../../../jobs/sales-terms/queries.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 import { type TermsNow, termsNow } from '../../standby/queries/terms-now.ts';
@@ -99,7 +100,7 @@ export async function planInvited(
     endsAt: first.end,
     days: shifts.map(({ day }) => day),
     takeHomeCents,
-    upTo: terms.salesTerms !== null,
+    upTo: terms.salesTerms !== null || isCommissionOnly(job),
   };
 }
 

@@ -11,6 +11,7 @@ import { locations } from '../../../catalogue/tables.ts';
 import { planEngagement } from '../../../engagements/commands/open-engagement.ts';
 import { planWork } from '../../../engagements/commands/plan-work.ts';
 import { wordTerms } from '../../../engagements/terms/queries/word-terms.ts';
+import { isCommissionOnly } from '../../../jobs/sales-terms/queries.ts';
 import { type JobRow, jobs } from '../../../jobs/tables.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
 import { standbyOffers, standbyPlaces } from '../tables.ts';
@@ -108,7 +109,7 @@ export async function planOffered(
     0n,
   );
   const days = shiftsOf(engagement).map(({ day }) => day);
-  const upTo = engagement.salesTerms !== null;
+  const upTo = engagement.salesTerms !== null || isCommissionOnly(job);
   return { engagement, startsAt, days, takeHomeCents, upTo, rest, arrivals: arrivalsOf(rest, startsAt) };
 }
 
