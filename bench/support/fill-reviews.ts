@@ -14,14 +14,15 @@ export async function fillReviews(url: string, count: number): Promise<void> {
   try {
     await client.query("set synchronous_commit = off; set session_replication_role = replica; set work_mem = '256MB'");
     await client.query(
-      `insert into reviews (id, engagement_id, rep_id, business_id, by, stars, words, again, written_at, published_at)
-       select gen_random_uuid(), gen_random_uuid(), r.id, b.id, case when n % 2 = 0 then 'rep' else 'business' end, 1 + n % 5,
+      // Looked up by position: a join on row numbers compares each review with every rep.
+      `with known as materialized (
+         select (select array_agg(id order by id) from rep_profiles) as reps, (select array_agg(id order by id) from business_profiles) as businesses)
+       insert into reviews (id, engagement_id, rep_id, business_id, by, stars, words, again, written_at, published_at)
+       select gen_random_uuid(), gen_random_uuid(), (select reps from known)[1 + (n / $2::int) % (select cardinality(reps) from known)],
+         (select businesses from known)[(1 + (n * 7919::bigint) % (select cardinality(businesses) from known))::int],
+         case when n % 2 = 0 then 'rep' else 'business' end, 1 + n % 5,
          'Came on time and knew the product.', n % 7 > 0, now() - make_interval(mins => n), now() - make_interval(mins => n)
-       from generate_series(0, $1::int - 1) n
-       join (select id, row_number() over (order by id) - 1 as at, count(*) over () as all from rep_profiles) r
-         on r.at = (n / $2::int) % r.all
-       join (select id, row_number() over (order by id) - 1 as at, count(*) over () as all from business_profiles) b
-         on b.at = (n * 7919::bigint) % b.all`,
+       from generate_series(0, $1::int - 1) n`,
       [count, ofEachRep],
     );
     await client.query(`
