@@ -60,6 +60,9 @@ export const jobSummary = z.object({
   hourlyRateCents: z.int().nullable(),
   dayRateCents: z.int().nullable(),
   payPer: z.enum(payUnits),
+  /** What each sale pays, beside fixed pay or as all of it: an amount, or a part in hundredths of a percent. Both null: nothing. */
+  saleCents: z.int().nullable(),
+  saleBasisPoints: z.int().nullable(),
   schedule: shownSchedule.nullable(),
   startDate: z.string().nullable(),
   duration: z.enum(jobDurations).nullable(),

@@ -11,6 +11,8 @@ export const sampleJob: JobDetail = {
   hourlyRateCents: 7_500,
   dayRateCents: null,
   payPer: 'whole',
+  saleCents: null,
+  saleBasisPoints: null,
   schedule: null,
   duration: '1 week',
   experienceRequired: 'Entry Level',

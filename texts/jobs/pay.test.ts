@@ -26,6 +26,18 @@ test.each([
   [sampleJob, 'R1,200', 'in total, R75 an hour', 'in total, R75 an hour'],
   [{ ...sampleJob, hourlyRateCents: null }, 'R1,200', 'in total', 'in total'],
   [{ ...job, jobType: 'Commission Only' as const }, 'Up to R1,900 from sales', 'no fixed pay', 'no fixed pay'],
+  [
+    { ...job, jobType: 'Commission Only' as const, saleCents: 5_000 },
+    'Up to R1,900 from sales',
+    'R50 for each sale, no fixed pay',
+    'R50 for each sale, no fixed pay',
+  ],
+  [
+    { ...job, payPer: 'day' as const, dayRateCents: 95_000, saleBasisPoints: 1_000 },
+    'R950 a day',
+    'R1,900 for 2 days, R135.71 an hour, plus 10% of each order',
+    'R1,900 for 2 days, plus 10% of each order',
+  ],
 ])('%#: %s', (stated, first, rest, brief) => {
   expect(describePay(settleJob(stated))).toEqual({ stated: first, rest, brief });
 });

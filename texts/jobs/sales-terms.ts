@@ -17,7 +17,7 @@ export const newJobLacksTerms =
 export const setBeforeHiring = 'You can hire reps once you’ve set what each sale pays.';
 
 /** `R50 for each sale`, or `10% of each order`. */
-const describeRate = ({ rate }: Pick<Agreed, 'rate'>): string =>
+export const describeRate = ({ rate }: Pick<Agreed, 'rate'>): string =>
   rate.per === 'sale' ? `${formatRand(rate.cents)} for each sale` : `${formatPercent(rate.basisPoints)} of each order`;
 
 /** The rate, with the bonus if there is one. */

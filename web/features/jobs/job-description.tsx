@@ -56,7 +56,8 @@ export function JobDescription({ job, forRep = false, sales, className }: JobDes
     <Card className={clsx('min-w-0', className)}>
       <div className="grid gap-5">
         <div className="grid gap-1">
-          <JobPay job={job} />
+          {/* What sales pay is beside it, with the most. */}
+          <JobPay job={sales ? { ...job, saleCents: null, saleBasisPoints: null } : job} />
           {forRep ? <TakeHome job={job} when /> : null}
           {sales ? <SalesPay terms={sales} /> : null}
         </div>

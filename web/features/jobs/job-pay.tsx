@@ -3,7 +3,15 @@ import { describePay } from '#texts/jobs/pay.ts';
 
 type Paid = Pick<
   JobSummary,
-  'compensationCents' | 'hourlyRateCents' | 'dayRateCents' | 'payPer' | 'schedule' | 'startDate' | 'jobType'
+  | 'saleCents'
+  | 'saleBasisPoints'
+  | 'compensationCents'
+  | 'hourlyRateCents'
+  | 'dayRateCents'
+  | 'payPer'
+  | 'schedule'
+  | 'startDate'
+  | 'jobType'
 >;
 
 /** What the job pays one rep: as stated by the business, and the amounts that follow. */

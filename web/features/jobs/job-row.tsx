@@ -43,7 +43,7 @@ export function JobRow({ job, to, state, action, distanceKm, trailing, children 
         </h3>
         <div className="-my-3 shrink-0">{action}</div>
       </div>
-      <p className="figures mt-0.5 line-clamp-1 leading-snug">
+      <p className="figures mt-0.5 line-clamp-2 leading-snug">
         <span className="font-bold font-display">{stated}</span>
         <span className="ms-1.5 text-ink-soft text-sm">{brief}</span>
       </p>

@@ -9,7 +9,17 @@ import { durationLabel } from './browse/filter-words.ts';
 /** A business's facts about a job. Its tags are shown beside them. */
 type Said = Omit<
   JobDetail,
-  'id' | 'companyName' | 'status' | 'createdAt' | 'version' | 'payPer' | 'tags' | 'anyLanguage' | 'tagsAsked'
+  | 'id'
+  | 'companyName'
+  | 'status'
+  | 'createdAt'
+  | 'version'
+  | 'payPer'
+  | 'saleCents'
+  | 'saleBasisPoints'
+  | 'tags'
+  | 'anyLanguage'
+  | 'tagsAsked'
 >;
 export type FactName = Exclude<keyof Said, 'namedCourses'>;
 

@@ -1,8 +1,10 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { SalesTermsInput } from '#contract/jobs/sales-terms.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { locations } from '../../catalogue/tables.ts';
 import { namesOfAsked } from '../../courses/queries/select-asked.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
+import { jobSalesTerms } from '../sales-terms/tables.ts';
 import { jobs } from '../tables.ts';
 
 /** The columns of a job's own row that a list needs. */
@@ -27,8 +29,13 @@ export const listedColumns = {
   anyLanguage: jobs.anyLanguage,
 };
 
-/** The same with its company. */
-export const jobColumns = { ...listedColumns, companyName: businessProfiles.companyName };
+/** The same with its company, and what sales pay. */
+export const jobColumns = {
+  ...listedColumns,
+  companyName: businessProfiles.companyName,
+  salesTerms: sql<SalesTermsInput | null>`(
+    select s.terms from ${jobSalesTerms} s where s.job_id = ${jobs.id})`,
+};
 
 export const locationColumns = { id: locations.id, name: locations.name, province: locations.province };
 

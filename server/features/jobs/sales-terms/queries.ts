@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { SalesTerms } from '#contract/jobs/sales-terms.ts';
+import { termsInForce } from '#domain/jobs/sales-most.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readSettingsNow } from '../../operators/queries/read-settings.ts';
@@ -17,10 +18,8 @@ export async function findSalesTerms(db: Db, jobIds: readonly string[]): Promise
     .where(inArray(jobSalesTerms.jobId, [...jobIds]));
   return new Map(
     rows.flatMap(({ jobId, jobType, terms }) => {
-      const commissionOnly = isCommissionOnly({ jobType });
-      // The type of the job has changed since: a maximum is held for sales, or all of the pay.
-      if (!commissionOnly && terms.mostCents === null) return [];
-      return [[jobId, { ...terms, mostCents: commissionOnly ? null : terms.mostCents, commissionOnly }] as const];
+      const inForce = termsInForce(jobType, terms);
+      return inForce ? [[jobId, inForce] as const] : [];
     }),
   );
 }

@@ -44,6 +44,8 @@ export function JobFormPreview(props: JobFormPreviewProps) {
     tagsAsked: content.tags !== null,
     createdAt: now.toISOString(),
     status: 'active',
+    saleCents: null,
+    saleBasisPoints: null,
     version: 1,
   };
   return (
