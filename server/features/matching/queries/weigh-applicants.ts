@@ -15,17 +15,14 @@ export async function weighApplicants(
   pairs: readonly Pair[],
 ): Promise<readonly ((Explained & WeighedFit) | undefined)[]> {
   if (pairs.length === 0) return [];
-  const repIds = sql.param([...new Set(pairs.map(({ repId }) => repId))]);
+  const ids = [...new Set(pairs.map(({ repId }) => repId))];
+  const repIds = sql.param(ids);
   const { rows } = await db.execute<{ id: string; stamp: string }>(sql`
     select r.id, coalesce(m.worked_out_at, r.updated_at)::text as stamp
     from rep_profiles r left join match_reps m on m.rep_id = r.id
     where r.id = any(${repIds}::uuid[])`);
   const stamps = new Map(rows.map(({ id, stamp }) => [id, stamp]));
   const stamped = pairs.map((pair) => ({ ...pair, stamp: stamps.get(pair.repId) ?? '' }));
-  const { explained } = await explainPairs(db, stamped);
-  const recordOf = await readRepRecords(
-    db,
-    pairs.map(({ repId }) => repId),
-  );
+  const [{ explained }, recordOf] = await Promise.all([explainPairs(db, stamped), readRepRecords(db, ids)]);
   return explained.map((one) => one && { ...one, record: recordOf(one.repId) });
 }
