@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { order, orderServer, withDatabase } from '#test/support/database-server.ts';
 import { StartupError } from '../startup-error.ts';
@@ -65,6 +66,27 @@ test('a file that was changed after it ran is refused, and nothing else is appli
   await expect(refused).rejects.toThrow(StartupError);
   await expect(refused).rejects.toThrow('0001-stock.sql was changed after it ran');
   expect(await tables()).toEqual(['stock']);
+});
+
+test('a migration that waits for a table lets go of it again, so that writers don’t wait for a long query', async () => {
+  await write('0001-stock.sql', 'create table stock (id uuid primary key); create table shops (id uuid primary key)');
+  await migrate(url, folder);
+  await write('0002-more.sql', 'alter table shops add column name text; alter table stock add column name text');
+  const long = new pg.Client(url);
+  const writer = new pg.Client(url);
+  await Promise.all([long.connect(), writer.connect()]);
+  try {
+    await long.query('begin; select from stock');
+    const migrated = migrate(url, folder);
+    const waiting = "select 1 from pg_locks where not granted and relation = 'stock'::regclass";
+    await expect.poll(async () => (await order(url, waiting)).length).toBe(1);
+    await writer.query("set statement_timeout = '20s'");
+    await writer.query('insert into stock values (gen_random_uuid()); insert into shops values (gen_random_uuid())');
+    await long.query('commit');
+    expect(await migrated).toEqual(['0002-more.sql']);
+  } finally {
+    await Promise.all([long.end(), writer.end()]);
+  }
 });
 
 test('a database of a newer version is refused', async () => {

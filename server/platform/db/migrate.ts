@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
@@ -75,15 +76,33 @@ async function applyAll(url: string, folder: string): Promise<string[]> {
   }
 }
 
+/** All who need a table wait behind a migration that waits for it, and for whatever it has locked before. */
+const lockTimeoutSeconds = 2;
+const lockTries = 60;
+
+const isLockTimeout = (error: unknown) => (error as { code?: unknown }).code === '55P03';
+
 async function applyOne(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await applyOnce(client, name, text, checksum);
+    } catch (error) {
+      if (!isLockTimeout(error) || tries === lockTries) throw new Error(`Migration ${name} failed`, { cause: error });
+    }
+    // Those who waited go first.
+    await delay(1000);
+  }
+}
+
+async function applyOnce(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {
   // The pooler's connection may carry the app's limits.
-  await client.query('begin; set local statement_timeout = 0');
+  await client.query(`begin; set local statement_timeout = 0; set local lock_timeout = '${lockTimeoutSeconds}s'`);
   try {
     await client.query(text);
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed`, { cause: error });
+    throw error;
   }
 }
