@@ -7,7 +7,7 @@ export const describeTakeHome = (cents: number, upTo = false): string => `${upTo
 type Agreed = Pick<SalesTerms, 'rate' | 'bonus'>;
 
 /** What a refund after the payment changes. */
-export const commissionIsFinal = 'Commission is final once it’s paid. A later refund takes nothing back from the rep.';
+export const commissionIsFinal = 'Commission is final once it’s paid. A later refund doesn’t reduce it.';
 
 /** To a business that invites a team to a new job which pays from sales alone. */
 export const newJobLacksTerms =

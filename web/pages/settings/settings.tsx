@@ -129,7 +129,7 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
   appearance: { title: 'Appearance', content: <AppearanceSection /> },
   sales: {
     title: 'Sales API',
-    description: 'Connect your shop or till with your reps’ sales.',
+    description: 'Connect your shop or till to record your reps’ sales.',
     content: (
       <LazyPart part={sales} fallback={<SkeletonCards count={2} label="Loading your keys" />}>
         {(Sales) => <Sales />}

@@ -30,7 +30,7 @@ export function SalesHookCard() {
   const [editing, setEditing] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (
-    <Card title="Webhook" description="We post each change of a sale to your system.">
+    <Card title="Webhook" description="We post every change to a sale to your system.">
       <QueryPart query={query} label="Loading your webhook">
         {({ hook }) => (
           <div className="grid gap-4">
@@ -127,7 +127,9 @@ function HookDialog({ address, onSecret, onClose }: HookDialogProps) {
       form={form}
       title="Webhook"
       description={
-        address === null ? 'Saving makes a secret, which signs each post.' : 'Saving turns it on, and keeps its secret.'
+        address === null
+          ? 'We create a secret when you save, and sign every post with it.'
+          : 'Saving turns it on. The secret stays the same unless you ask for a new one.'
       }
       confirmLabel="Save webhook"
       failedTitle="We couldn’t save the webhook"
