@@ -8,7 +8,19 @@ const job = { ...sampleJob, startDate: '2026-12-01' };
 test('a copy can be posted unchanged, with a last day of its own', () => {
   const copy = copyOfJob(job, '2026-11-21');
   expect(jobInput.parse(copy)).toEqual(copy);
-  const { id, companyName, location, status, createdAt, version, namedCourses, tagsAsked, ...content } = job;
+  const {
+    id,
+    companyName,
+    location,
+    status,
+    createdAt,
+    version,
+    namedCourses,
+    tagsAsked,
+    saleCents,
+    saleBasisPoints,
+    ...content
+  } = job;
   expect(copy).toEqual({ ...content, locationId: location.id, tags: ['sampling'], closesOn: '2026-12-01' });
 });
 
