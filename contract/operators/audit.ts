@@ -162,7 +162,7 @@ export const auditGroups = {
   disputes: ['dispute', 'engagement', 'reliability_appeal'],
   support: ['support', 'canned_answer', 'enquiry', 'report', 'review'],
   courses: ['certificate', 'course', 'course_draft'],
-  team: ['admin', 'settings', 'approval', 'task', 'audit'],
+  team: ['admin', 'settings', 'approval', 'task', 'audit', 'signing_keys', 'evidence_key'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditGroup = keyof typeof auditGroups;
