@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, timestamp } from '../fields.ts';
+import { id, line, timestamp } from '../fields.ts';
 
 const params = z.object({ engagementId: id });
 
@@ -13,11 +13,8 @@ const description =
 /** 64 hexadecimal digits. */
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The first 16 hexadecimal digits of the public key’s SHA-256. */
-const keyId = z.string().regex(/^[0-9a-f]{16}$/);
-
 const key = z.object({
-  id: keyId,
+  id: z.string(),
   publicKey: z.string(),
   since: timestamp,
   /** `packsSha256` is of the packs in the key's list: sorted, each with a line feed. */
@@ -48,9 +45,9 @@ export const evidenceApi = {
     description: 'SHA-256 of the signed line of each evidence pack that was issued under this key before it ended.',
     tag: 'Gigs',
     gate: 'open',
-    params: z.object({ keyId }),
+    params: z.object({ keyId: line('Key', 40) }),
     status: 200,
-    response: z.object({ keyId, packs: z.array(sha256) }),
+    response: z.object({ keyId: z.string(), packs: z.array(sha256) }),
     refusals: ['evidence.no_list'],
   }),
   download: endpoint({

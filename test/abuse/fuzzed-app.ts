@@ -79,7 +79,7 @@ export function addressOf({ path, params }: Endpoint): string {
     ? { ...known, applicationId: received, engagementId: ownWork }
     : ofAdmin;
   const values = sampleInput(params, path.includes('/certificates/') ? { ...own, ...certificate } : own);
-  return path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
 }
 
 /** A caller whom the gate admits. */

@@ -108,16 +108,7 @@ const fits = (value: unknown, { anyOf = [] }: JsonSchema): boolean =>
   value !== null || anyOf.some(({ type }) => type === 'null');
 
 /** One of them matches most text patterns. */
-const texts = [
-  'Some text',
-  'Some-text',
-  'some-text',
-  '00',
-  'TH-7K2M-9QXA-4D0C',
-  'ABCDEFG',
-  '09:00',
-  '0123456789abcdef',
-];
+const texts = ['Some text', 'Some-text', 'some-text', '00', 'TH-7K2M-9QXA-4D0C', 'ABCDEFG', '09:00'];
 
 function textOf({ format, pattern }: JsonSchema): string {
   if (format === 'uuid') return '01900000-0000-7000-8000-000000000000';
