@@ -69,10 +69,8 @@ async function hireAndPay(business: Page, { nomsa, thabo, lindiwe, title, url }:
   return params;
 }
 
-test('at 07:50 a rep drops out of a gig at 08:00, and a rep on standby comes at 08:40 instead', async ({
-  page: rep,
-  browser,
-}) => {
+/** A gig of that title, paid for, with each of the three in a browser of their own. */
+async function openGig(title: string, rep: Page, browser: Browser) {
   const business = await openDesk(browser);
   const other = await openDesk(browser);
   const { server, database } = ownServer();
@@ -80,8 +78,17 @@ test('at 07:50 a rep drops out of a gig at 08:00, and a rep on standby comes at 
   const nomsa = await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods', at: site });
   const thabo = await signUpInBrowser(other, { fullName: 'Thabo Mokoena', at: site });
   const lindiwe = await signUpInBrowser(rep, { fullName: 'Lindiwe Khumalo', at: site });
-  const title = 'Saturday promoter';
   const params = await hireAndPay(business, { nomsa, thabo, lindiwe, title, url: server.url });
+  return { business, nomsa, thabo, params };
+}
+
+test('at 07:50 a rep drops out of a gig at 08:00, and a rep on standby comes at 08:40 instead', async ({
+  page: rep,
+  browser,
+}) => {
+  const title = 'Saturday promoter';
+  const { server } = ownServer();
+  const { business, thabo, params } = await openGig(title, rep, browser);
 
   await test.step('Lindiwe stands by until it starts, and the business sees it', async () => {
     await rep.goto(`${server.url}/rep-portal?tab=my-applications`);
@@ -142,16 +149,10 @@ test('at 09:05 a rep hasn’t come, and one on standby comes for the rest of the
   page: rep,
   browser,
 }) => {
-  const business = await openDesk(browser);
-  const other = await openDesk(browser);
-  const { server, database } = ownServer();
-  const site = { url: server.url, database };
-  await server.goTo(new Date());
-  const nomsa = await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods', at: site });
-  const thabo = await signUpInBrowser(other, { fullName: 'Thabo Mokoena', at: site });
-  const lindiwe = await signUpInBrowser(rep, { fullName: 'Lindiwe Khumalo', at: site });
   const title = 'Sunday promoter';
-  const params = await hireAndPay(business, { nomsa, thabo, lindiwe, title, url: server.url });
+  const { server } = ownServer();
+  await server.goTo(new Date());
+  const { business, nomsa, thabo, params } = await openGig(title, rep, browser);
 
   await test.step('Lindiwe stands by for the rest of the day too', async () => {
     await rep.goto(`${server.url}/rep-portal?tab=my-applications`);
