@@ -63,7 +63,7 @@ await runScript(async () => {
       if (leaked) await confirm(leakedKeysEnd, yes);
       const secretKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
       await replaceKeys(database, { secretKey, previous: env.previousSecretKey, leaked });
-      console.log('Access tokens and certificates have new keys.');
+      console.log(`Access tokens and certificates have new keys.${leaked ? ` ${leakedKeysEnd}` : ''}`);
     } else if (command === 'migrate') report(await migrateForScript(database));
     else if (command === 'backup-done') await stampBackup(database);
     else process.exitCode = await openPrompt(database.directUrl, sql);
@@ -73,19 +73,19 @@ await runScript(async () => {
 });
 
 function readArguments(): { command: (typeof commands)[number]; yes: boolean; sql: string | null; leaked: boolean } {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    strict: false,
-    options: { yes: { type: 'boolean' }, leaked: { type: 'boolean' }, command: { type: 'string', short: 'c' } },
-  });
-  const command = commands.find((name) => name === positionals[0]);
-  if (command === undefined || positionals.length > 1) throw new StartupError(USAGE);
-  return {
-    command,
-    yes: values.yes === true,
-    leaked: values.leaked === true,
-    sql: typeof values.command === 'string' ? values.command : null,
-  };
+  const options = {
+    yes: { type: 'boolean', default: false },
+    leaked: { type: 'boolean', default: false },
+    command: { type: 'string', short: 'c' },
+  } as const;
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const command = commands.find((name) => name === positionals[0]);
+    if (command === undefined || positionals.length > 1) throw new Error('no such command');
+    return { command, yes: values.yes, leaked: values.leaked, sql: values.command ?? null };
+  } catch {
+    throw new StartupError(USAGE);
+  }
 }
 
 async function confirm(warning: string, yes: boolean): Promise<void> {
