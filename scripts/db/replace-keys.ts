@@ -36,6 +36,7 @@ export async function replaceKeys(
     close();
     const transaction = transactionsOn(pool, nothingElse, nothingElse);
     const keys = createSigningKeys({ db, transaction, secretKey: ring });
+    if (!leaked) await keys.rotate();
     await transaction(async (tx) => {
       await retireBadgeKeys(tx);
       if (leaked) {
@@ -48,7 +49,6 @@ export async function replaceKeys(
     });
     // Without a key this creates one, which a process may have done already.
     if (leaked) await keys.current();
-    else await keys.rotate();
   } finally {
     await pool.end();
   }
