@@ -3,6 +3,7 @@ import type { SalesTermsInput } from '#contract/jobs/sales-terms.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { locations } from '../../catalogue/tables.ts';
 import { namesOfAsked } from '../../courses/queries/select-asked.ts';
+import { operatorSettings } from '../../operators/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { jobSalesTerms } from '../sales-terms/tables.ts';
 import { jobs } from '../tables.ts';
@@ -29,12 +30,13 @@ export const listedColumns = {
   anyLanguage: jobs.anyLanguage,
 };
 
-/** The same with its company, and what sales pay. */
+/** The same with its company, and what sales pay: nothing while gigs aren’t paid here. */
 export const jobColumns = {
   ...listedColumns,
   companyName: businessProfiles.companyName,
   salesTerms: sql<SalesTermsInput | null>`(
-    select s.terms from ${jobSalesTerms} s where s.job_id = ${jobs.id})`,
+    select s.terms from ${jobSalesTerms} s where s.job_id = ${jobs.id}
+      and (select gigs_paid_here from ${operatorSettings}))`,
 };
 
 export const locationColumns = { id: locations.id, name: locations.name, province: locations.province };

@@ -5,12 +5,14 @@ import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { salesTermsApi } from '#contract/jobs/sales-terms.ts';
 import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
+import { payGigsHere } from '#test/support/engagements.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { perSale } from '#test/support/sales.ts';
 
 const app = await openTestApp({ work: false });
+await payGigsHere(app);
 
 test('what each sale pays is part of a job wherever a rep or its business lists it', async () => {
   const [business, rep] = [await signUpBusiness(app), await signUpRep(app)];
@@ -41,4 +43,15 @@ test('terms that a job of another type can’t pay are not shown', async () => {
   expect(await business.call(ownJobsApi.show, { params })).toMatchObject({ saleCents: 5_000 });
   await app.database.pool.query(`update jobs set job_type = 'Contract' where id = $1`, [jobId]);
   expect(await business.call(ownJobsApi.show, { params })).toMatchObject({ saleCents: null });
+});
+
+test('what each sale pays is not shown while gigs aren’t paid here', async () => {
+  const business = await signUpBusiness(app);
+  const { id: jobId } = await postJob(business);
+  const params = { jobId };
+  await business.call(salesTermsApi.set, { params, body: perSale });
+  await app.database.pool.query('update operator_settings set gigs_paid_here = false');
+  expect(await business.call(ownJobsApi.show, { params })).toMatchObject({ saleCents: null });
+  await app.database.pool.query('update operator_settings set gigs_paid_here = true');
+  expect(await business.call(ownJobsApi.show, { params })).toMatchObject({ saleCents: 5_000 });
 });
