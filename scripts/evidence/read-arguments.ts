@@ -30,6 +30,8 @@ export function readArguments(args: string[]): EvidenceArguments {
     const { head, key: keyFile = null, packs: packsFile = null, reason } = values;
     const takes = (...names: (keyof typeof options)[]) =>
       more.length === 0 && Object.keys(values).every((name) => names.some((one) => one === name));
+    // Only a copy of the keys says whether one has ended.
+    if (packsFile !== null && keyFile === null) throw new Error('packs without keys');
     if (command === 'check' && file !== undefined && takes('key', 'packs'))
       return { command, file, keyFile, packsFile };
     if (command === 'end-key' && file !== undefined && takes('reason') && reason?.trim())

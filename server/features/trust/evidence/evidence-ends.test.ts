@@ -52,6 +52,10 @@ test('a former key is ended once, and then only the packs that were issued under
   const { packs } = await rep.call(evidenceApi.packs, list);
   expect(keys.find(({ id }) => id === former.id)?.ended).toMatchObject({ packs: 1 });
   expect(checkPack(json, { pdf, keys, packs }).findings).toEqual([]);
+  // Issued by a process whose clock was ahead.
+  const before = keys.map((key) => ({ ...key, ended: key.ended && { ...key.ended, at: '2020-01-01T00:00:00.000Z' } }));
+  expect(checkPack(json, { pdf, keys: before, packs }).findings).toEqual([]);
+  expect(checkPack(json, { pdf, keys: before }).findings).toEqual([expect.stringMatching(/^Not valid: it says/)]);
   // Forged later, under a time before the end.
   const seal: Seal = { ...JSON.parse(json.toString()).seal, hashes: [] };
   expect(checkPack(sealPack(linesOf([]), seal, former), { pdf, keys, packs }).findings).toContainEqual(

@@ -16,7 +16,7 @@ interface Ending {
 
 /**
  * Ends a key for good: only the packs that were issued under it until now count from now on. `signing`: it is the key that new packs are signed with, or
- * was half a minute ago.
+ * was a minute ago.
  */
 export async function endKey(
   tx: Tx,

@@ -71,14 +71,16 @@ interface EndedSeal {
 
 /** Who has a key that leaked signs under any time. So an ended key vouches only for what we registered before its end. */
 function checkEnd(sealLine: Buffer, { madeAt, ended, packs }: EndedSeal): string[] {
+  const isPublished = packs !== null && digestOfPacks(packs) === ended.packsSha256;
+  // Also under a time after the end: clocks differ.
+  if (isPublished && packs.includes(sha256Hex(sealLine))) return [];
   if (madeAt > ended.at) return [`Not valid: it says that it was made ${madeAt}, and its key ended ${ended.at}.`];
   if (packs === null)
     return [
       `Not proved: its key ended ${ended.at}, and from then on only the packs in the key’s published list count. Give the list with --packs.`,
     ];
-  if (digestOfPacks(packs) !== ended.packsSha256)
+  if (!isPublished)
     return ['Not proved: the list given with --packs is not the one that was published when the key ended.'];
-  if (packs.includes(sha256Hex(sealLine))) return [];
   return [`Not valid: its key ended ${ended.at}, and the pack is not among the ${ended.packs} issued under it.`];
 }
 
