@@ -6,6 +6,7 @@ import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import { baseline, type Former, readFormer, wasBuiltByFormer } from './baseline.ts';
 import { takeTurnsAtStart, type Waiting } from './take-turns-at-start.ts';
+import { postgresCode } from './transaction.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url));
 
@@ -14,7 +15,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations/',
  * of the files it applied. A file that was changed after it ran, or one that is gone, is a StartupError.
  */
 export async function migrate(url: string, folder = migrationsFolder, waiting: Waiting = {}): Promise<string[]> {
-  return takeTurnsAtStart(url, 'the migrations', () => applyAll(url, folder), waiting);
+  return takeTurnsAtStart(url, 'the migrations', () => applyAll(url, folder, waiting.onProgress), waiting);
 }
 
 /**
@@ -35,7 +36,7 @@ export async function migrationNames(folder = migrationsFolder): Promise<string[
   return (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
 }
 
-async function applyAll(url: string, folder: string): Promise<string[]> {
+async function applyAll(url: string, folder: string, onProgress: Waiting['onProgress']): Promise<string[]> {
   const files = await migrationNames(folder);
   const client = new pg.Client({ connectionString: url, application_name: 'thengisa migrations' });
   client.on('error', () => {});
@@ -67,7 +68,7 @@ async function applyAll(url: string, folder: string): Promise<string[]> {
         );
       }
       if (!pending.includes(name)) continue;
-      await applyOne(client, name, text, checksum);
+      await applyOne(client, { name, text, checksum, onProgress });
       done.push(name);
     }
     return done;
@@ -80,21 +81,30 @@ async function applyAll(url: string, folder: string): Promise<string[]> {
 const lockTimeoutSeconds = 2;
 const lockTries = 60;
 
-const isLockTimeout = (error: unknown) => (error as { code?: unknown }).code === '55P03';
+/** It waited too long, or was chosen to end a deadlock. */
+const lostLock = (error: unknown) => ['55P03', '40P01'].includes(postgresCode(error) ?? '');
 
-async function applyOne(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {
+interface Applying {
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+  readonly onProgress: Waiting['onProgress'];
+}
+
+async function applyOne(client: pg.Client, { onProgress, ...file }: Applying): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      return await applyOnce(client, name, text, checksum);
+      return await applyOnce(client, file);
     } catch (error) {
-      if (!isLockTimeout(error) || tries === lockTries) throw new Error(`Migration ${name} failed`, { cause: error });
+      if (!lostLock(error) || tries === lockTries) throw new Error(`Migration ${file.name} failed`, { cause: error });
+      if (tries === 1) onProgress?.(`${file.name} waits for a long query, and tries again each three seconds`);
     }
     // Those who waited go first.
     await delay(1000);
   }
 }
 
-async function applyOnce(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {
+async function applyOnce(client: pg.Client, { name, text, checksum }: Omit<Applying, 'onProgress'>): Promise<void> {
   // The pooler's connection may carry the app's limits.
   await client.query(`begin; set local statement_timeout = 0; set local lock_timeout = '${lockTimeoutSeconds}s'`);
   try {
