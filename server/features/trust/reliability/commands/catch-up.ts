@@ -12,6 +12,9 @@ import { renewFigures, workOutFigures } from './work-out-figures.ts';
 
 const batch = 200;
 
+/** Smaller: the entries of a person are many. */
+const figuresTogether = 50;
+
 /**
  * Compares the entries with the history of all gigs that still count, and adds what is missing: gigs from before there were entries, and events whose
  * task was given up.
@@ -57,7 +60,7 @@ export async function compareFigures(
       .from(reliabilityFigures)
       .where(last === null ? undefined : gt(reliabilityFigures.id, last))
       .orderBy(asc(reliabilityFigures.id))
-      .limit(batch);
+      .limit(figuresTogether);
     if (stored.length === 0) return wrong;
     const [repIds, businessIds] = [
       stored.flatMap((row) => row.repId ?? []),
