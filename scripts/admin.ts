@@ -1,11 +1,11 @@
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
-import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { adminCommands, listAdmins } from './admin/admin-commands.ts';
 import { readArguments } from './admin/read-arguments.ts';
 import { migrateForScript } from './launch/migrate-for-script.ts';
 import { openForScript } from './launch/open-for-script.ts';
 import { runScript } from './launch/run-script.ts';
+import { transactionsForScript } from './launch/transactions-for-script.ts';
 
 await runScript(async () => {
   const { command, email, role } = readArguments(process.argv.slice(2));
@@ -13,8 +13,7 @@ await runScript(async () => {
   const pool = openPool(database.url, 2, () => {}, database);
   try {
     await migrateForScript(database);
-    const nothingElse = async () => {};
-    const transaction = transactionsOn(pool, nothingElse, nothingElse);
+    const transaction = transactionsForScript(pool);
     const act = adminCommands.get(command);
     console.log(act ? await act(transaction, email, role) : await listAdmins(dbOfPool(pool)));
   } finally {

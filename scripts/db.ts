@@ -6,7 +6,7 @@ import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { readOrCreateSecret } from '#server/platform/secrets.ts';
+import { secretKeyOf } from '#server/platform/secrets.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { changeSecretKey, losses } from './db/change-secret-key.ts';
 import { leakedKeysEnd, replaceKeys } from './db/replace-keys.ts';
@@ -49,7 +49,7 @@ await runScript(async () => {
     return;
   }
   if (command === 'change-secret-key') {
-    const secretKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
+    const secretKey = await secretKeyOf(env);
     const database = await openDatabase(env);
     await confirm(losses, yes)
       .then(() => changeSecretKey(database, secretKey, process.env.FORMER_SECRET_KEY ?? null))
@@ -61,7 +61,7 @@ await runScript(async () => {
   try {
     if (command === 'replace-keys') {
       if (leaked) await confirm(leakedKeysEnd, yes);
-      const secretKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
+      const secretKey = await secretKeyOf(env);
       await replaceKeys(database, { secretKey, previous: env.previousSecretKey, leaked });
       console.log(`Access tokens and certificates have new keys.${leaked ? ` ${leakedKeysEnd}` : ''}`);
     } else if (command === 'migrate') report(await migrateForScript(database));

@@ -4,16 +4,16 @@ import type pg from 'pg';
 import { confirmFilesMoved, requireFilesLocation } from '#server/app/files-location.ts';
 import { type Resealed, resealDocuments } from '#server/features/files/commands/reseal-documents.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
-import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { openDocumentSealer } from '#server/platform/files/document-sealer.ts';
 import { openFileStore } from '#server/platform/files/open-file-store.ts';
-import { readOrCreateSecret } from '#server/platform/secrets.ts';
+import { documentsKeyOf } from '#server/platform/secrets.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { migrateForScript } from './launch/migrate-for-script.ts';
 import { openForScript } from './launch/open-for-script.ts';
 import { requireNoProcess } from './launch/require-no-process.ts';
 import { runScript } from './launch/run-script.ts';
+import { transactionsForScript } from './launch/transactions-for-script.ts';
 
 const USAGE = `npm run documents -- reseal [--accept-loss]
   Encrypts every document with DOCUMENTS_KEY while the product is running. First restart every process with the new key in
@@ -43,10 +43,9 @@ await runScript(async () => {
       return;
     }
     await requireFilesLocation({ db, files, settings: env.files });
-    const key = env.documentsKey ?? (await readOrCreateSecret(env.dataDir, 'documents-key'));
+    const key = await documentsKeyOf(env);
     const sealer = openDocumentSealer(key, env.oldDocumentsKeys);
-    const nothingElse = async () => {};
-    const transaction = transactionsOn(pool, nothingElse, nothingElse);
+    const transaction = transactionsForScript(pool);
     const tools = { db, transaction, files, sealer };
     report(await alone(pool, () => resealDocuments(tools, { acceptLoss, onProgress })), {
       acceptLoss,

@@ -2,9 +2,8 @@ import { verifyEvidence } from '#server/features/agreements/queries/verify-evide
 import { verifyTerms } from '#server/features/engagements/terms/queries/verify-terms.ts';
 import { verifyPacks } from '#server/features/trust/evidence/queries/verify-packs.ts';
 import { type Db, dbOfPool, openPool } from '#server/platform/db/pool.ts';
-import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { readOrCreateSecret } from '#server/platform/secrets.ts';
+import { secretKeyOf } from '#server/platform/secrets.ts';
 import { checkFile } from './evidence/check-file.ts';
 import { describeVerification } from './evidence/describe-verification.ts';
 import { describeKeys, endEvidenceKey } from './evidence/manage-keys.ts';
@@ -12,6 +11,7 @@ import { readArguments } from './evidence/read-arguments.ts';
 import { migrateForScript } from './launch/migrate-for-script.ts';
 import { openForScript } from './launch/open-for-script.ts';
 import { runScript } from './launch/run-script.ts';
+import { transactionsForScript } from './launch/transactions-for-script.ts';
 
 await runScript(async () => {
   const given = readArguments(process.argv.slice(2));
@@ -32,9 +32,8 @@ async function ask(given: Question): Promise<{ text: string; sound: boolean }> {
     const db = dbOfPool(pool);
     if (given.command === 'verify') return await verifyLog(db, given.head);
     if (given.command === 'keys') return { text: await describeKeys(db), sound: true };
-    const nothingElse = async () => {};
-    const transaction = transactionsOn(pool, nothingElse, nothingElse);
-    const secretKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
+    const transaction = transactionsForScript(pool);
+    const secretKey = await secretKeyOf(env);
     const ending = { ...given, secretKey, previous: env.previousSecretKey };
     return { text: await endEvidenceKey({ db, transaction }, ending), sound: true };
   } finally {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { readOrCreateSecret } from '#server/platform/secrets.ts';
+import { secretKeyOf } from '#server/platform/secrets.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { migrateForScript } from './launch/migrate-for-script.ts';
 import { openForScript } from './launch/open-for-script.ts';
@@ -24,7 +24,7 @@ await runScript(async () => {
     console.log(`Seeding ${database.description}`);
     await migrateForScript(database);
     await addReferenceData(database.directUrl);
-    const secretKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
+    const secretKey = await secretKeyOf(env);
     await seedMarket({ url: database.directUrl, secretKey }, sizes, progress());
     console.log(`Everybody at ${seedDomain} signs in with ${seedPassword}, such as rep-000001@${seedDomain}.`);
   } finally {

@@ -2,12 +2,10 @@ import { voidSessions } from '#server/features/accounts/sessions/commands/void-s
 import { retireBadgeKeys } from '#server/features/courses/certificates/commands/retire-badge-keys.ts';
 import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
 import { openPool } from '#server/platform/db/pool.ts';
-import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { replaceSecretKey } from '#server/platform/secret-key.ts';
 import { migrateForScript } from '../launch/migrate-for-script.ts';
 import { requireNoProcess } from '../launch/require-no-process.ts';
-
-const nothingElse = async () => {};
+import { transactionsForScript } from '../launch/transactions-for-script.ts';
 
 export const losses =
   'All users are signed out. Links to files and in earlier emails stop working. Authenticator apps and recovery codes no longer match. Without FORMER_SECRET_KEY, users who deleted their account get a new free trial.';
@@ -26,11 +24,7 @@ export async function changeSecretKey(
   try {
     // They would go on with the old key, which opens nothing any more.
     await requireNoProcess(pool);
-    await transactionsOn(
-      pool,
-      nothingElse,
-      nothingElse,
-    )(async (tx) => {
+    await transactionsForScript(pool)(async (tx) => {
       await replaceSecretKey(tx.db, secretKey, formerKey);
       await voidSessions(tx);
       await retireBadgeKeys(tx);

@@ -5,12 +5,10 @@ import { retireBadgeKeys } from '#server/features/courses/certificates/commands/
 import { writeAudit } from '#server/features/operators/commands/record-act.ts';
 import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
-import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { requireSecretKey } from '#server/platform/secret-key.ts';
 import { openSecretRing } from '#server/platform/secret-ring.ts';
 import { migrateForScript } from '../launch/migrate-for-script.ts';
-
-const nothingElse = async () => {};
+import { transactionsForScript } from '../launch/transactions-for-script.ts';
 
 export const leakedKeysEnd = 'All users are signed out.';
 
@@ -34,7 +32,7 @@ export async function replaceKeys(
     // Sealed under the one that seals now.
     const { ring, close } = await openSecretRing({ db, secretKey, previous, onTrouble: () => {} });
     close();
-    const transaction = transactionsOn(pool, nothingElse, nothingElse);
+    const transaction = transactionsForScript(pool);
     const keys = createSigningKeys({ db, transaction, secretKey: ring });
     if (!leaked) await keys.rotate();
     await transaction(async (tx) => {

@@ -37,7 +37,7 @@ import { openQueue, type Queue } from '#server/platform/queue/queue.ts';
 import type { WatchAttempt } from '#server/platform/queue/workers.ts';
 import { rememberSecretKey, requireSecretKey, secretKeyIdOf } from '#server/platform/secret-key.ts';
 import { openSecretRing } from '#server/platform/secret-ring.ts';
-import { readOrCreateSecret } from '#server/platform/secrets.ts';
+import { documentsKeyOf, secretKeyOf } from '#server/platform/secrets.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
 import { putContactsInMails } from './current-contacts.ts';
@@ -109,7 +109,7 @@ export async function openServices({
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const ownKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
+    const ownKey = await secretKeyOf(env);
     const previous = env.previousSecretKey;
     const databaseWatch = watchDatabase({ ...database, log });
     closers.push(() => databaseWatch.close());
@@ -162,7 +162,7 @@ export async function openServices({
     const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactionsWith(secretKey)), ownNotices, (error) =>
       log.error({ err: error }, 'this process received no notification of its own commit'),
     );
-    const documentsKey = env.documentsKey ?? (await readOrCreateSecret(env.dataDir, 'documents-key'));
+    const documentsKey = await documentsKeyOf(env);
     const sealer = openDocumentSealer(documentsKey, env.oldDocumentsKeys);
     const live = await openLiveHub({
       pool,

@@ -28,6 +28,21 @@ export async function readOrCreateSecret(dataDir: string, name: string): Promise
   return (await readSecret(dataDir, name)) ?? createSecret(dataDir, name);
 }
 
+interface Installation {
+  readonly dataDir: string;
+}
+
+/** The SECRET_KEY of this process: set, or made in the data folder. */
+export const secretKeyOf = async ({ secretKey, dataDir }: Installation & { readonly secretKey: string | null }) =>
+  secretKey ?? readOrCreateSecret(dataDir, 'secret-key');
+
+/** The same for DOCUMENTS_KEY. */
+export const documentsKeyOf = async ({
+  documentsKey,
+  dataDir,
+}: Installation & { readonly documentsKey: string | null }) =>
+  documentsKey ?? readOrCreateSecret(dataDir, 'documents-key');
+
 async function createSecret(dataDir: string, name: string): Promise<string> {
   const path = secretPath(dataDir, name);
   const draft = `${path}.${randomUUID()}`;

@@ -7,6 +7,7 @@ import { expectRefusal } from '#test/support/api.ts';
 import { suitable } from '#test/support/app.ts';
 import { coming, payGigsHere, productClock } from '#test/support/engagements.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
+import { takeAllOf } from '#test/support/rate-limits.ts';
 import { checkPack } from './queries/check-pack.ts';
 import { linesOf, packFiles, type Seal, sealPack } from './queries/seal-pack.ts';
 import { verifyPacks } from './queries/verify-packs.ts';
@@ -102,4 +103,13 @@ test('the register and the end of a key are final, and a list that differs is fo
   await client.query('reset session_replication_role');
   client.release();
   expect(await verifyPacks(db)).toMatchObject([{ id: former.id, what: 'changed' }]);
+});
+
+test('asking for the lists of evidence keys is rate-limited', async () => {
+  const limited = await openTestApp({ work: false, env: { RATE_LIMITS: 'on' } });
+  const statusOf = async (path: string) => (await fetch(limited.url + path)).status;
+  const [keys, packs] = [evidenceApi.keys.path, evidenceApi.packs.path.replace(':keyId', former.id)];
+  expect([await statusOf(keys), await statusOf(packs)]).toEqual([200, 404]);
+  await takeAllOf('evidence keys', limited.database);
+  expect([await statusOf(keys), await statusOf(packs)]).toEqual([429, 429]);
 });

@@ -127,7 +127,11 @@ test('the team’s pack is drawn after the transaction that records it', async (
   const work = await disputed();
   const email = await makeAdmin(app);
   const { rows } = await app.database.pool.query('select id from admin_users where email = $1', [email]);
-  const routes = evidenceRoutes({ secretKey: 'a secret of 32 characters at least', siteUrl: 'http://127.0.0.1' });
+  const routes = evidenceRoutes({
+    limiter: app.services.limiter,
+    secretKey: 'a secret of 32 characters at least',
+    siteUrl: 'http://127.0.0.1',
+  });
   const route = routes.find(({ endpoint }) => endpoint === evidenceApi.downloadAsTeam);
   const { transaction } = app.services;
   const read: unknown[] = [];

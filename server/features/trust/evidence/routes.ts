@@ -3,7 +3,10 @@ import type { Parsed } from '#contract/endpoint.ts';
 import { evidenceApi } from '#contract/trust/evidence.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Secret } from '#server/platform/crypto/key-ring.ts';
+import { look } from '#server/platform/http/look.ts';
+import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import { passGate, type Route, read } from '#server/platform/http/route.ts';
+import { keepBriefly } from '#server/platform/keep-briefly.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findEngagement, findListed } from '../../engagements/queries/find-engagements.ts';
 import { engagements } from '../../engagements/tables.ts';
@@ -12,19 +15,26 @@ import { drawPack, readPack } from './queries/make-pack.ts';
 import { listKeys, listPacks, signingKeyOf } from './services/evidence-keys.ts';
 
 interface Settings {
+  readonly limiter: RateLimiter;
   readonly secretKey: Secret;
   readonly siteUrl: string;
 }
 
-export function evidenceRoutes({ secretKey, siteUrl }: Settings): readonly Route[] {
+/** A verifier fetches the keys and a few lists. */
+const looks: Limit = { name: 'evidence keys', burst: 60, every: 2 };
+
+export function evidenceRoutes({ limiter, secretKey, siteUrl }: Settings): readonly Route[] {
   // Of the SECRET_KEY that signs at that moment: a former one can have ended.
   const issuer = () => ({ key: signingKeyOf(secretKey), keysAt: siteUrl + evidenceApi.keys.path });
+  const counted = { limiter, limit: looks };
+  // A list is as long as the key was used, and final once its key has ended.
+  const keep = keepBriefly<string[]>({ seconds: 60, most: 5 });
   return [
-    read(evidenceApi.keys, async (db) => ({ asOf: now().toISOString(), keys: await listKeys(db) })),
-    read(evidenceApi.packs, async (db, _actor, { params: { keyId } }) => {
+    look(evidenceApi.keys, counted, async (db) => ({ asOf: now().toISOString(), keys: await listKeys(db) })),
+    look(evidenceApi.packs, counted, async (db, { params: { keyId } }) => {
       const key = (await listKeys(db)).find(({ id }) => id === keyId);
       if (!key?.ended) throw new Refusal('evidence.no_list');
-      return { keyId, packs: await listPacks(db, keyId) };
+      return { keyId, packs: await keep(keyId, () => listPacks(db, keyId)) };
     }),
     read(evidenceApi.download, async (db, { repId, businessId }, { params: { engagementId } }) => {
       const work = await findEngagement(db, { repId, businessId }, engagementId);
