@@ -9,10 +9,14 @@ started=()
 # A process and all that it started.
 tree() { echo "$1"; local child; for child in $(pgrep -P "$1"); do tree "$child"; done; }
 
+# What a script ends itself, at its end.
+at_finish() { :; }
+
 finish() {
   local code=$?
   for pid in "${started[@]}"; do kill $(tree "$pid") 2>/dev/null || true; done
   for pid in "${started[@]}"; do wait "$pid" 2>/dev/null || true; done
+  at_finish || true
   if [ -f "$work/postgres/postmaster.pid" ]; then as_postgres "$pgbin/pg_ctl" -D "$work/postgres" -m immediate stop >/dev/null || true; fi
   if [ $code != 0 ]; then tail -n 5 "$work"/*.log 2>/dev/null || true; fi
   # The innermost mount first.
