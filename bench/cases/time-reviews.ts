@@ -35,7 +35,7 @@ export async function timeReviews(bench: Bench): Promise<Report> {
   for (const { databaseUrl, queries } of markets.slice(-1))
     for (const { name, run } of queries)
       for (const what of await wholeReads(databaseUrl, (db) => run(db, 0)))
-        if (/^(reviews|review_totals|reliability_figures) /.test(what))
+        if (/^(engagements|reviews|review_totals|reliability_figures) /.test(what))
           remarks.push(`${name} reads a whole table: ${what}`);
   const times = { sizes, turns, warmUp };
   const grown = await compareSizes(markets.slice(1), times);

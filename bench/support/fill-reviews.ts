@@ -5,8 +5,8 @@ import { nothingCounted } from '#server/features/trust/reliability/queries/read-
 const ofEachRep = 50;
 
 /**
- * Adds published reviews, half by either side, spread over all businesses, with their sums, and a figure of reliability for everyone. Their gigs don't
- * exist: none of the timed queries reads them.
+ * Adds published reviews, half by either side, spread over all businesses, with a gig each, with their sums, and a figure of reliability for everyone.
+ * The gigs have no weeks and no applications: none of the timed queries reads those of a review.
  */
 export async function fillReviews(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -26,6 +26,10 @@ export async function fillReviews(url: string, count: number): Promise<void> {
       [count, ofEachRep],
     );
     await client.query(`
+      insert into engagements (id, application_id, job_id, rep_id, business_id, job_version, title, tasks, location_id, pay_cents, fee_basis_points, fee_bearer, accepted_at)
+      select r.engagement_id, gen_random_uuid(), j.id, r.rep_id, r.business_id, 1, j.title, 'Sell from a stand.', j.location_id, 150000, 1000, 'rep', r.written_at
+      from reviews r, lateral (select id, title, location_id from jobs limit 1) j`);
+    await client.query(`
       insert into review_totals (profile_id, count, stars, again, newest_at)
       select case when by = 'business' then rep_id else business_id end, count(*), sum(stars), count(*) filter (where again), max(published_at)
       from reviews group by 1`);
@@ -35,7 +39,7 @@ export async function fillReviews(url: string, count: number): Promise<void> {
        union all select id, null, id, $1::jsonb, now() from business_profiles`,
       [{ ...nothingCounted, isNew: false, counts: { came: 9, no_show: 1, paid: 9 }, onTime: 8, answerMinutes: 90 }],
     );
-    await client.query('vacuum (analyze) reviews, review_totals, reliability_figures');
+    await client.query('vacuum (analyze) engagements, reviews, review_totals, reliability_figures');
   } finally {
     await client.end();
   }
