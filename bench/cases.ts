@@ -1,6 +1,7 @@
 import { benchAnswerTimes } from './cases/answer-times.ts';
 import { compareApply } from './cases/compare-apply.ts';
 import { compareBrowse } from './cases/compare-browse.ts';
+import { loadDay } from './cases/day.ts';
 import { drawSheet } from './cases/draw-sheet.ts';
 import { timeMessagesLive } from './cases/messages/live.ts';
 import { compareSend } from './cases/messages/send.ts';
@@ -37,6 +38,7 @@ export const cases: Readonly<Record<string, Case>> = {
   apply: { title: 'Applying', run: compareApply },
   live: { title: 'Accepting, and waiting for the news', run: timeLive },
   board: { title: 'A gig with two hundred applicants', run: timeBoard },
+  day: { title: 'A Friday of the market, at rising rates', run: loadDay },
   'sign-in': { title: 'Signing in', run: benchSignIns },
   answers: { title: 'Asking about addresses with an account, and without', run: benchAnswerTimes },
   start: { title: 'Starting on a folder that was started before', run: timeStart },

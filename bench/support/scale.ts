@@ -1,5 +1,6 @@
 import type { SeedSizes } from '#scripts/seed/seed-market.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import type { Course } from '../day/find-knee.ts';
 import type { Until } from './load.ts';
 
 /** The size of everything. */
@@ -61,6 +62,13 @@ export interface Scale {
   /** What a gig has, and how many packs of it are made. */
   readonly evidence: { readonly messages: number; readonly days: number; readonly packs: number };
   readonly streams: { readonly streams: number; readonly announcements: number; readonly ownProcess: boolean };
+  /** A market of this size, the numbers of web processes, and where the result is written. */
+  readonly day: {
+    readonly market: SeedSizes;
+    readonly course: Course;
+    readonly processes: readonly number[];
+    readonly resultFile: string | null;
+  };
   /** Numbers of conversations, each with fifty messages, and of callers in rotation. */
   readonly messages: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
 }
@@ -82,6 +90,11 @@ export const marketOf = (jobs: number): SeedSizes => ({
   businesses: jobs / 50,
   applications: jobs * 3,
 });
+
+/** As everywhere, with a hire for every ten jobs. */
+function dayMarket(jobs: number): SeedSizes {
+  return { ...marketOf(jobs), hires: jobs / 10 };
+}
 
 export const usual: Scale = {
   market: { businesses: 2_000, reps: 20_000, jobs: 100_000, applications: 100_000 },
@@ -121,6 +134,19 @@ export const usual: Scale = {
   evidence: { messages: 1_100, days: 90, packs: 5 },
   streams: { streams: 10_000, announcements: 10, ownProcess: true },
   messages: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
+  day: {
+    market: dayMarket(readSizes([10_000]).at(-1) ?? 10_000),
+    course: {
+      from: 10,
+      factor: 1.5,
+      mostSteps: 16,
+      seconds: 20,
+      streams: 200,
+      people: { reps: 401, conversations: 300, gigs: 300 },
+    },
+    processes: [1, 2],
+    resultFile: 'bench/day/results.json',
+  },
 };
 
 const toyMarket: SeedSizes = { businesses: 20, reps: 300, jobs: 800, applications: 300, hires: 300 };
@@ -155,4 +181,17 @@ export const toy: Scale = {
   evidence: { messages: 30, days: 5, packs: 1 },
   streams: { streams: 10, announcements: 1, ownProcess: false },
   messages: { sizes: [200], turns: 2, warmUp: 0 },
+  day: {
+    market: toyMarket,
+    course: {
+      from: 20,
+      factor: 1.5,
+      mostSteps: 1,
+      seconds: 2,
+      streams: 3,
+      people: { reps: 13, conversations: 10, gigs: 2 },
+    },
+    processes: [1],
+    resultFile: null,
+  },
 };
