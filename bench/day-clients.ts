@@ -17,7 +17,7 @@ export interface DayAnswer {
 process.once('disconnect', () => process.exit());
 process.on('message', async ({ options, seconds, watched }: DayOrder) => {
   const load = await startLoad(options);
-  const stopWatching = await watchProcesses(watched);
+  const stopWatching = await watchProcesses({ ...watched, pids: { ...watched.pids, generator: process.pid } });
   await delay(seconds * 1000);
   const results = await load.stop();
   process.send?.({ results, seen: await stopWatching() } satisfies DayAnswer);

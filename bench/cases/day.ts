@@ -3,8 +3,11 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/env.ts';
 import { fridayMix } from '../day/actions.ts';
+import { carriedPerHundredRand, readHostingPrices } from '../day/carried-per-rand.ts';
+import { drawCurves } from '../day/draw-curves.ts';
 import { type Curve, findKnee, type Shared } from '../day/find-knee.ts';
-import { limits, type Step } from '../day/judge-step.ts';
+import { isDisturbed, limits, type Step } from '../day/judge-step.ts';
+import { type DayResult, kneeOf } from '../day/result.ts';
 import { verifyWrites } from '../day/writes.ts';
 import type { DayAnswer, DayOrder } from '../day-clients.ts';
 import type { Bench } from '../support/open-bench.ts';
@@ -12,21 +15,10 @@ import { openMarket } from '../support/open-market.ts';
 import { openHelper } from '../support/processes.ts';
 import type { Report, Table } from '../support/report.ts';
 
-/** What a run leaves for the drawing and the text. */
-interface DayResult {
-  readonly at: string;
-  readonly machine: string;
-  readonly loadAverageBefore: number;
-  readonly market: Bench['scale']['market'];
-  readonly mix: typeof fridayMix;
-  readonly curves: readonly Omit<Curve, 'writes'>[];
-  readonly kept: Awaited<ReturnType<typeof verifyWrites>>;
-}
-
 /** A Friday of the market at rising rates, until the answers take too long or fail: with one web process, and with two. */
 export async function loadDay(bench: Bench): Promise<Report> {
   await using closing = new AsyncDisposableStack();
-  const { market: sizes, course, processes, resultFile } = bench.scale.day;
+  const { market: sizes, course, processes, resultsIn } = bench.scale.day;
   const loadAverageBefore = loadavg()[0] ?? 0;
   const market = await openMarket({ ...bench, closing }, sizes);
   const clients = openHelper<DayOrder, DayAnswer>('day-clients.ts');
@@ -47,15 +39,16 @@ export async function loadDay(bench: Bench): Promise<Report> {
     curves: curves.map(({ writes: _, ...curve }) => curve),
     kept,
   };
-  if (resultFile !== null) {
-    const file = join(projectRoot, resultFile);
-    await mkdir(join(file, '..'), { recursive: true });
-    await writeFile(file, `${JSON.stringify(result, null, 2)}\n`);
-    bench.say(`Written to ${resultFile}`);
+  if (resultsIn !== null) {
+    const file = join(projectRoot, resultsIn, `day-${sizes.jobs}-jobs`);
+    await mkdir(join(projectRoot, resultsIn), { recursive: true });
+    await writeFile(`${file}.json`, `${JSON.stringify(result, null, 2)}\n`);
+    await writeFile(`${file}.svg`, drawCurves(result));
+    bench.say(`Written to ${file}.json and .svg`);
   }
   const lost = Object.values(kept).reduce((sum, one) => sum + one.lost + one.doubled, 0);
   return {
-    tables: [...curves.map(stepsTable), ...curves.map(requestsTable), keptTable(kept)],
+    tables: [...curves.map(stepsTable), ...curves.map(requestsTable), keptTable(kept), ...(await hostingTables())],
     remarks: curves.map(remarkOf),
     met: lost === 0,
   };
@@ -63,9 +56,12 @@ export async function loadDay(bench: Bench): Promise<Report> {
 
 const ms = (value: number | null) => (value === null ? '–' : `${value.toFixed(0)} ms`);
 
-/** The highest rate that passed. */
-const kneeOf = ({ steps }: Pick<Curve, 'steps'>): Step | undefined =>
-  steps.filter(({ passed }) => passed).toSorted((one, other) => other.offered - one.offered)[0];
+/** Of the app and the database. It depends little on other work, and says how many requests a core can bear at most. */
+function cpuOfRequest({ cpu, answered }: Step): string {
+  if (cpu === null || answered === 0) return '–';
+  const { generator: _, other: __, ...own } = cpu;
+  return `${((Object.values(own).reduce((sum, one) => sum + one, 0) / answered) * 1000).toFixed(1)} ms`;
+}
 
 function stepsTable({ processes, steps }: Curve): Table {
   const names = Object.keys(steps[0]?.cpu ?? {});
@@ -74,6 +70,7 @@ function stepsTable({ processes, steps }: Curve): Table {
       `${processes} web, actions a second`,
       ...['answered', 'p50', 'p99', 'failed', 'loop p99', 'late p99'],
       ...names.map((name) => `${name}, of a core`),
+      'CPU a request',
     ],
     rows: steps.map((step) => [
       `${step.offered.toFixed(0)}${step.passed ? '' : ' failed'}`,
@@ -84,6 +81,7 @@ function stepsTable({ processes, steps }: Curve): Table {
       ms(Math.max(...Object.values(step.loopDelayP99Ms))),
       ms(step.generator.lateP99Ms),
       ...names.map((name) => `${((step.cpu?.[name] ?? 0) * 100).toFixed(0)} %`),
+      cpuOfRequest(step),
     ]),
   };
 }
@@ -120,11 +118,29 @@ const keptTable = (kept: DayResult['kept']): Table => ({
 function remarkOf(curve: Curve): string {
   const knee = kneeOf(curve);
   const limit = `p99 ${limits.p99Ms} ms, ${limits.failedShare * 100} % failed`;
-  const rate = knee ? `${knee.offered.toFixed(0)} actions a second` : 'below the first step';
+  const rate = knee ? `at ${knee.offered.toFixed(0)} actions a second` : 'below the first step';
   const last = curve.steps.at(-1);
-  const end = last?.passed ? ' No step failed twice: the knee is higher.' : '';
+  const end = last?.passed ? ' The last step passed: the knee is higher.' : '';
   const generator = last?.generator.isLimit
     ? ' The generator, or the machine that it shares, was late at the last step.'
     : '';
-  return `${curve.processes} web: the knee is at ${rate} (${limit}).${end}${generator}`;
+  const disturbed =
+    last && isDisturbed(last) ? ' Other work took much of the machine, which has a higher knee without it.' : '';
+  return `${curve.processes} web: the knee is ${rate} (${limit}).${end}${generator}${disturbed}`;
+}
+
+async function hostingTables(): Promise<Table[]> {
+  const machines = await readHostingPrices();
+  if (machines.length === 0) return [];
+  return [
+    {
+      headings: ['machine', 'rent a month', 'read on', 'actions a second for R100'],
+      rows: machines.map((machine) => [
+        machine.name,
+        `R${(machine.centsPerMonth / 100).toFixed(2)}`,
+        machine.readOn,
+        carriedPerHundredRand(machine)?.toFixed(2) ?? 'not measured',
+      ]),
+    },
+  ];
 }

@@ -33,7 +33,24 @@ export async function readCpuTimes(
   const own = await Promise.all(
     Object.entries(pids).map(async ([name, pid]) => [name, (await readStat(pid))?.seconds ?? 0] as const),
   );
-  return { ...Object.fromEntries(own), postgres: databasePid === null ? 0 : await secondsOfServer(databasePid) };
+  return {
+    ...Object.fromEntries(own),
+    postgres: databasePid === null ? 0 : await secondsOfServer(databasePid),
+    [wholeMachine]: await secondsOfMachine(),
+  };
+}
+
+const wholeMachine = 'all';
+
+/** All that ran on any core, and what the host took from this machine. */
+async function secondsOfMachine(): Promise<number> {
+  const [line = ''] = (await readFile('/proc/stat', 'utf8')).split('\n');
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0, steal = 0] = line
+    .trim()
+    .split(/\s+/)
+    .slice(1)
+    .map(Number);
+  return (user + nice + system + irq + softIrq + steal) / ticksPerSecond;
 }
 
 async function secondsOfServer(pid: number): Promise<number> {
@@ -51,9 +68,13 @@ export async function findDatabasePid(pool: pg.Pool): Promise<number | null> {
   return (await readStat(rows[0]?.pid ?? 0))?.parent ?? null;
 }
 
-/** Shares of one core, between two readings. */
+/** Shares of one core, between two readings. `other` is what no named process used. */
 export function sharesBetween(before: CpuTimes, after: CpuTimes, seconds: number): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(after).map(([name, used]) => [name, Math.max(0, used - (before[name] ?? 0)) / seconds]),
-  );
+  const share = (name: string) => Math.max(0, (after[name] ?? 0) - (before[name] ?? 0)) / seconds;
+  const named = Object.keys(after).filter((name) => name !== wholeMachine);
+  const own = named.reduce((sum, name) => sum + share(name), 0);
+  return {
+    ...Object.fromEntries(named.map((name) => [name, share(name)])),
+    other: Math.max(0, share(wholeMachine) - own),
+  };
 }

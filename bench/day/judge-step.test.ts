@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeStep } from './judge-step.ts';
+import { isDisturbed, judgeStep } from './judge-step.ts';
 import type { LoadResults } from './start-load.ts';
 
 const times = (slow: number) => [...Array.from({ length: 98 }, () => 10), slow, slow];
@@ -44,4 +44,10 @@ test('judge-step: a generator that is late or busy is named as the limit', () =>
   expect(judged(times(10)).generator.isLimit).toBe(false);
   expect(judged(times(10), 0, { lateMs: [51] }).generator.isLimit).toBe(true);
   expect(judged(times(10), 0, { cpuShare: 0.81 }).generator.isLimit).toBe(true);
+});
+
+test('judge-step: other work above 0.3 of a core disturbs a step', () => {
+  expect(isDisturbed({ cpu: { 'web 1': 0.9, other: 0.3 } })).toBe(false);
+  expect(isDisturbed({ cpu: { 'web 1': 0.9, other: 0.31 } })).toBe(true);
+  expect(isDisturbed({ cpu: null })).toBe(false);
 });

@@ -5,6 +5,11 @@ import type { Seen } from './watch-processes.ts';
 /** A step fails above either of these. */
 export const limits = { p99Ms: 250, failedShare: 0.001 };
 
+/** Above this share of a core, other work on the machine may have failed the step. */
+const mostOther = 0.3;
+
+export const isDisturbed = ({ cpu }: Pick<Step, 'cpu'>): boolean => (cpu?.other ?? 0) > mostOther;
+
 /** The generator itself is the limit when it begins actions this late, or uses this much of a core. */
 const generatorLimits = { lateP99Ms: 50, cpuShare: 0.8 };
 
@@ -27,7 +32,6 @@ export interface Step {
   readonly p99Ms: number | null;
   readonly passed: boolean;
   readonly generator: { readonly lateP99Ms: number; readonly cpuShare: number; readonly isLimit: boolean };
-  /** The generator's share included. */
   readonly cpu: Seen['cpu'];
   readonly loopDelayP99Ms: Seen['loopDelayP99Ms'];
   readonly byRequest: Readonly<Record<string, RequestTimes>>;
@@ -62,7 +66,7 @@ export function judgeStep(offered: number, results: LoadResults, { cpu, loopDela
       cpuShare,
       isLimit: lateP99Ms > generatorLimits.lateP99Ms || cpuShare > generatorLimits.cpuShare,
     },
-    cpu: cpu && { ...cpu, generator: cpuShare },
+    cpu,
     loopDelayP99Ms,
     byRequest: Object.fromEntries(
       named.map(([name, one]) => [

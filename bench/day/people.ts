@@ -13,6 +13,7 @@ interface Pair {
 export interface People {
   /** User IDs of reps who browse, apply and buy courses. Their number is a prime, which shares no factor with the other lists. */
   readonly reps: readonly string[];
+  /** Jobs that none of these reps has applied to. */
   readonly jobIds: readonly string[];
   readonly courseIds: readonly string[];
   readonly emails: readonly string[];
@@ -42,8 +43,9 @@ export async function gatherPeople(market: Market, siteUrl: string, wanted: Want
   await fillConversations(market.databaseUrl, wanted.conversations * 2);
   const reps = await column(
     pool,
-    `select user_id::text as value from rep_profiles where not exists (
-       select from job_applications where rep_id = rep_profiles.id) order by id limit $1`,
+    `select r.user_id::text as value from rep_profiles r
+     left join (select rep_id, count(*) as applied from job_applications group by 1) a on a.rep_id = r.id
+     order by coalesce(applied, 0), r.id limit $1`,
     [wanted.reps],
   );
   const jobIds = await column(pool, `select id::text as value from jobs where status = 'active' order by id limit $1`, [

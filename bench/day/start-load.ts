@@ -99,7 +99,10 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
         own.milliseconds.push(performance.now() - due);
         return answer;
       }
-      own.failures[answer.status] = (own.failures[answer.status] ?? 0) + 1;
+      // A refusal names itself: which rule of the product it was tells more than its status.
+      const [, code] = /"code":"([\w.]+)"/.exec(answer.text) ?? [];
+      const failure = code === undefined ? answer.status : `${answer.status} ${code}`;
+      own.failures[failure] = (own.failures[failure] ?? 0) + 1;
       const pause = repeatAfterMs[attempt];
       if (pause === undefined) {
         own.failed++;

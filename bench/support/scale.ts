@@ -62,12 +62,12 @@ export interface Scale {
   /** What a gig has, and how many packs of it are made. */
   readonly evidence: { readonly messages: number; readonly days: number; readonly packs: number };
   readonly streams: { readonly streams: number; readonly announcements: number; readonly ownProcess: boolean };
-  /** A market of this size, the numbers of web processes, and where the result is written. */
+  /** A market of this size, the numbers of web processes, and the folder that the result and its curves are written to. */
   readonly day: {
     readonly market: SeedSizes;
     readonly course: Course;
     readonly processes: readonly number[];
-    readonly resultFile: string | null;
+    readonly resultsIn: string | null;
   };
   /** Numbers of conversations, each with fifty messages, and of callers in rotation. */
   readonly messages: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
@@ -138,14 +138,14 @@ export const usual: Scale = {
     market: dayMarket(readSizes([10_000]).at(-1) ?? 10_000),
     course: {
       from: 10,
-      factor: 1.5,
-      mostSteps: 16,
-      seconds: 20,
+      factor: 1.4,
+      mostSteps: 20,
+      seconds: Number(process.env.BENCH_SECONDS ?? 20),
       streams: 200,
       people: { reps: 401, conversations: 300, gigs: 300 },
     },
     processes: [1, 2],
-    resultFile: 'bench/day/results.json',
+    resultsIn: 'docs/measurements',
   },
 };
 
@@ -192,6 +192,6 @@ export const toy: Scale = {
       people: { reps: 13, conversations: 10, gigs: 2 },
     },
     processes: [1],
-    resultFile: null,
+    resultsIn: null,
   },
 };
