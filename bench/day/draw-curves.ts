@@ -26,7 +26,9 @@ interface Panel {
   readonly isLogarithmic: boolean;
 }
 
-const colours = ['#0f6b4f', '#b06a00', '#3a5fb0', '#8a4fa3', '#6a6a6a', '#b3261e'];
+/** The same process has the same colour in each panel. */
+const names = ['1 web', '2 web', 'web 1', 'web 2', 'worker', 'generator', 'postgres', 'other'];
+const colours = ['#0f6b4f', '#b06a00', '#0f6b4f', '#5aa98c', '#3a5fb0', '#b06a00', '#8a4fa3', '#6a6a6a'];
 const round = (value: number) => String(Math.round(value * 10) / 10);
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -97,7 +99,7 @@ function drawPanel({ title, unit, lines, limit, isLogarithmic }: Panel, from: nu
   if (limit !== undefined)
     drawn.push(`<line class="limit" x1="${panel.left}" x2="${right}" y1="${placeY(limit)}" y2="${placeY(limit)}"/>`);
   for (const [index, { name, points: own }] of lines.entries()) {
-    const colour = colours[index % colours.length];
+    const colour = colours[names.indexOf(name)] ?? '#1d2b26';
     const path = own.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ');
     drawn.push(`<polyline stroke="${colour}" points="${path}"/>`);
     for (const { x, y, passed } of own)
