@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { verifyBooks } from '#server/app/verify-books.ts';
+import { type Acknowledged, verifyWrites } from '../day/writes.ts';
+
+/** Within which the queue is empty after the last kill. A killed worker's job is tried again after a minute or two. */
+export const drainSeconds = 300;
+
+export interface Traces {
+  readonly writes: Awaited<ReturnType<typeof verifyWrites>>;
+  /** Of all that the load wrote, acknowledged or not. */
+  readonly doubled: { readonly messages: number; readonly payments: number };
+  readonly booksDiffer: readonly string[];
+}
+
+export interface Drained {
+  /** Null: not within `drainSeconds`. */
+  readonly drainedAfterSeconds: number | null;
+  /** Jobs given up, by task. A scheduled task isn't among them: its next run does the same work. */
+  readonly failed: Readonly<Record<string, number>>;
+  readonly failedSchedules: Readonly<Record<string, number>>;
+}
+
+export async function checkTraces(pool: pg.Pool, url: string, writes: readonly Acknowledged[]): Promise<Traces> {
+  return {
+    writes: await verifyWrites(pool, writes),
+    doubled: {
+      messages: await numberOf(
+        pool,
+        `select count(*)::int as value from (
+           select from messages where content like 'On my way, ten minutes.%' group by content having count(*) > 1) doubled`,
+      ),
+      payments: await numberOf(
+        pool,
+        `select count(*)::int as value from (
+           select from ledger_transfers where kind = 'courses_paid' group by payment_id having count(*) > 1) doubled`,
+      ),
+    },
+    booksDiffer: await verifyBooks(url),
+  };
+}
+
+/** Whether the kills cost nothing. */
+export function isSound({ writes, doubled, booksDiffer }: Traces, queue: Drained): boolean {
+  return (
+    Object.values(writes).every((kind) => kind.lost === 0 && kind.doubled === 0) &&
+    doubled.messages === 0 &&
+    doubled.payments === 0 &&
+    booksDiffer.length === 0 &&
+    queue.drainedAfterSeconds !== null &&
+    Object.keys(queue.failed).length === 0
+  );
+}
+
+/** Waits until no task is due. */
+export async function drainQueue(pool: pg.Pool): Promise<Drained> {
+  const began = Date.now();
+  // Jobs of a later day wait rightly; those that were tried and failed don't.
+  const pending = `select count(*)::int as value from pgboss.job where name not like '\\_\\_pgboss%'
+    and (state in ('retry', 'active') or state = 'created' and start_after <= now())`;
+  let drainedAfterSeconds: number | null = null;
+  while (drainedAfterSeconds === null && Date.now() - began < drainSeconds * 1000) {
+    if ((await numberOf(pool, pending)) === 0) drainedAfterSeconds = Math.round((Date.now() - began) / 1000);
+    else await delay(500);
+  }
+  const { rows } = await pool.query<{ name: string; scheduled: boolean; times: number }>(
+    `select name, exists (select from pgboss.schedule s where s.name = job.name) as scheduled, count(*)::int as times
+     from pgboss.job where state = 'failed' group by name order by name`,
+  );
+  const failed = (scheduled: boolean) =>
+    Object.fromEntries(rows.filter((row) => row.scheduled === scheduled).map(({ name, times }) => [name, times]));
+  return { drainedAfterSeconds, failed: failed(false), failedSchedules: failed(true) };
+}
+
+async function numberOf(pool: pg.Pool, query: string): Promise<number> {
+  const { rows } = await pool.query<{ value: number }>(query);
+  return rows[0]?.value ?? Number.NaN;
+}
+
+/** Deletes an acknowledged message, stores another twice and unbalances the books: a check that finds nothing now can't find anything. */
+export async function spoil(pool: pg.Pool, writes: readonly Acknowledged[]): Promise<void> {
+  const [lost, doubled] = writes.filter((write) => write.kind === 'message');
+  if (lost === undefined || doubled === undefined) throw new Error('The load acknowledged fewer than two messages');
+  await pool.query(`delete from messages where content like '%' || $1`, [lost.id]);
+  await pool.query(
+    `insert into messages (id, conversation_id, position, change, sender_id, sender_side, content, created_at)
+     select gen_random_uuid(), conversation_id, position + 1000000, change + 1000000, sender_id, sender_side, content, created_at
+     from messages where content like '%' || $1`,
+    [doubled.id],
+  );
+  const client = await pool.connect();
+  // Past the triggers that refuse it.
+  await client.query('begin; set local session_replication_role = replica');
+  await client.query(
+    `update rep_wallets set total_earnings_cents = total_earnings_cents + 1
+     where rep_id = (select rep_id from rep_wallets order by rep_id limit 1)`,
+  );
+  await client.query('commit');
+  client.release();
+}
