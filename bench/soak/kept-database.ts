@@ -38,8 +38,7 @@ export async function keepDatabase(dataDir: string): Promise<KeptDatabase> {
   return {
     url,
     async kill() {
-      const pid = await pidOf();
-      if (pid !== undefined) kill(pid);
+      killIfKnown(await pidOf());
       await start();
     },
     async killConnection(random) {
@@ -50,11 +49,16 @@ export async function keepDatabase(dataDir: string): Promise<KeptDatabase> {
       if (connections.length > 0) kill(Number.parseInt(random.pick(connections), 10));
     },
     async restart() {
-      await server.stop();
+      // A server that doesn't end within a minute is killed, as a supervisor does.
+      await server.stop().catch(async () => killIfKnown(await pidOf()));
       await start();
     },
-    stop: () => server.stop(),
+    stop: () => server.stop().catch(async () => killIfKnown(await pidOf())),
   };
+}
+
+function killIfKnown(pid: number | undefined): void {
+  if (pid !== undefined) kill(pid);
 }
 
 function kill(pid: number): void {
