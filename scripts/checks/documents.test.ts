@@ -90,7 +90,7 @@ test('the index of decisions has each of them once', () => {
 test('every file of deploy is started or verified by a script of test/operations', () => {
   const scripts = globSync('test/operations/*.sh', { cwd: root }).map(read).join('\n');
   const inFolder = /deploy\/systemd"?\/\*\.\{service,target,timer\}/.test(scripts) ? /\.(service|target|timer)$/ : /^$/;
-  const deployed = globSync('deploy/**/*.*', { cwd: root }).concat('deploy/Containerfile');
+  const deployed = globSync('deploy/**/*.*', { cwd: root }).concat('deploy/Containerfile', 'deploy/bin/thengisa');
   expect(deployed.length).toBeGreaterThan(10);
   expect(deployed.filter((path) => !inFolder.test(path) && !scripts.includes(path))).toEqual([]);
 });

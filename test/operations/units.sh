@@ -1,5 +1,6 @@
 #!/bin/bash
-# Verifies the systemd units with the package in place of /opt/thengisa/current, and starts their commands with their environment.
+# Verifies the systemd units with the package in place of /opt/thengisa/current, and starts their commands with their environment. Also the command
+# thengisa, and that systemd, a shell and Node read .env.example alike.
 . "$(dirname "$0")/lib.sh"
 need systemd-analyze systemd
 make_package
@@ -17,6 +18,18 @@ for unit in "$work"/units/*.service; do
   echo "exposure of $(basename "$unit"): $exposure"
   expect "the exposure of $(basename "$unit") is at most 2.0" 1 "$(awk -v e="$exposure" 'BEGIN { print (e <= 2.0) }')"
 done
+# With each example in .env.example set. systemd refuses values that are empty, and prints the others as a shell would write them.
+mkdir -p "$work/settings/environment.d"
+settings="$work/settings/environment.d/thengisa.conf"
+sed -n 's/^# \([A-Z][A-Z0-9_]*=..*\)/\1/p' "$root/.env.example" > "$settings"
+names=$(cut -d= -f1 "$settings" | paste -sd '|')
+env -i HOME=/nonexistent XDG_CONFIG_HOME="$work/settings" /usr/lib/systemd/user-environment-generators/30-systemd-environment-d-generator >"$work/systemd.env"
+by_shell() { env -i PATH=/usr/bin:/bin sh -c "set -a; . $1; exec env" | grep -E "^($names)=" | sort; }
+by_node=$(env -i "$(node -p process.execPath)" --env-file="$settings" -e 'for (const one of Object.entries(process.env)) console.log(one.join("="))' | sort)
+expect "a shell has read all settings of .env.example" "$(wc -l <"$settings")" "$(by_shell "$settings" | wc -l)"
+expect "the sender of emails has its name" "MAIL_FROM=Thengisa <hello@thengisa.co.za>" "$(by_shell "$settings" | grep ^MAIL_FROM=)"
+expect "Node reads the settings as a shell does" "$(by_shell "$settings")" "$by_node"
+expect "systemd reads the settings as a shell does" "$(by_shell "$settings")" "$(by_shell "$work/systemd.env")"
 journald=/lib/systemd/systemd-journald
 while IFS== read -r name _; do
   expect "journald knows the setting $name" 1 "$(grep -ac "Journal\.$name" "$journald" | sed 's/^[1-9].*/1/')"
@@ -26,6 +39,15 @@ port=$(free_port); health=$(free_port)
 run_app web PROCESS=web PORT="$port"
 web=$pid
 wait_for 240 is_ok "http://127.0.0.1:$port/readyz"
+# The file of the guide: a name and brackets in it, and the units' own settings elsewhere.
+if [ "$(id -u)" = 0 ]; then
+  printf "%s\n" "DATABASE_URL=$DATABASE_URL" "SECRET_KEY='a secret of these scripts, of 32 letters'" DEMO=off "MAIL_FROM='Thengisa <hello@example.co.za>'" >"$work/thengisa.env"
+  sed -e "s,/etc/thengisa,$work,; s,/var/lib/thengisa,$work/data,; s,/opt/thengisa/current,$package,; s/runuser -u thengisa/runuser -u daemon/" \
+    "$root/deploy/bin/thengisa" >"$work/thengisa"
+  chmod 755 "$work/thengisa"
+  expect "the command thengisa creates an admin" 0 "$(cd / && "$work/thengisa" admin create --email admin@example.com --role owner >"$work/admin.log" 2>&1 </dev/null; echo $?)"
+  expect "the command thengisa lists it" 1 "$("$work/thengisa" admin list | grep -c admin@example.com)"
+fi
 run_app worker PROCESS=worker HEALTH_PORT="$health"
 worker=$pid
 wait_for 240 is_ok "http://127.0.0.1:$health/readyz"
