@@ -71,7 +71,7 @@ test('the end of the certificate that SITE_URL shows is reported, and nothing wi
 test('every alert has its section in the runbook, and a test that fires and ends it', () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).sort();
-  const alerts = namesIn(read('docs/operations/alerts.yaml'), /alert: (\w+)/g);
+  const alerts = namesIn(read('deploy/prometheus/alerts.yaml'), /alert: (\w+)/g);
   expect(alerts.length).toBeGreaterThan(15);
   const sections = read('docs/operations/alerts.md').split(/^## /m).slice(1);
   expect(sections.map((section) => section.split('\n')[0]).sort()).toEqual(alerts);

@@ -93,9 +93,9 @@ test("without a token the app's port has no metrics; the dedicated port needs no
 
 test('the dashboard and the rules use only metrics that exist', async () => {
   const { services } = await start({});
-  const folder = new URL('../../docs/operations/', import.meta.url);
+  const folder = new URL('../../', import.meta.url);
   const told = new Set(services.metrics.registry.getMetricsAsArray().map(({ name }) => name));
-  for (const file of ['grafana-dashboard.json', 'alerts.yaml']) {
+  for (const file of ['docs/operations/grafana-dashboard.json', 'deploy/prometheus/alerts.yaml']) {
     const asked = readFileSync(new URL(file, folder), 'utf8').match(/\b(thengisa|process|nodejs)_\w+/g) ?? [];
     expect(asked.length).toBeGreaterThan(8);
     expect(asked.map((name) => name.replace(/_(bucket|count)$/, '')).filter((name) => !told.has(name))).toEqual([]);

@@ -59,6 +59,24 @@ start_postgres() {
   "$pgbin/createdb" -h 127.0.0.1 -p "$pgport" -U thengisa thengisa
 }
 
+# A streaming replica of it: sets $replica_port. The server needs wal_level=replica.
+make_replica() {
+  replica_port=$(free_port)
+  install -d -m 700 -o "$([ "$(id -u)" = 0 ] && echo postgres || id -un)" "$work/replica"
+  as_postgres "$pgbin/pg_basebackup" -h 127.0.0.1 -p "$pgport" -U thengisa -D "$work/replica" -R -X stream --checkpoint=fast
+  at_finish() { replica_ctl stop; }
+  replica_ctl start
+}
+
+# replica_ctl start|stop. Its log has each statement.
+replica_ctl() {
+  as_postgres "$pgbin/pg_ctl" -D "$work/replica" -w -m immediate -l "$work/replica/log.txt" \
+    -o "-p $replica_port -k '' -h 127.0.0.1 -c log_statement=all" "$@" >/dev/null
+}
+
+# sql STATEMENT [PORT]
+sql() { "$pgbin/psql" -X -q -A -t -h 127.0.0.1 -p "${2:-$pgport}" -U thengisa -d thengisa -c "$1"; }
+
 # The package to run: that of $PACKAGE, or a new one without PostgreSQL. PACKAGE=source: this clone, with its web built.
 make_package() {
   if [ "${PACKAGE:-}" = source ]; then

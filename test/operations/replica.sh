@@ -5,13 +5,7 @@
 need curl curl
 start_postgres "-c wal_level=replica -c max_wal_senders=4 -c wal_keep_size=256MB"
 make_package
-replica_port=$(free_port)
-install -d -m 700 -o "$([ "$(id -u)" = 0 ] && echo postgres || id -un)" "$work/replica"
-as_postgres "$pgbin/pg_basebackup" -h 127.0.0.1 -p "$pgport" -U thengisa -D "$work/replica" -R -X stream --checkpoint=fast
-replica_ctl() { as_postgres "$pgbin/pg_ctl" -D "$work/replica" -w -m immediate -l "$work/replica/log.txt" -o "-p $replica_port -k '' -h 127.0.0.1 -c log_statement=all" "$@" >/dev/null; }
-stop_replica() { replica_ctl stop || true; }
-at_finish() { stop_replica; }
-replica_ctl start
+make_replica
 port=$(free_port); metrics=$(free_port); site="http://127.0.0.1:$port"
 run_app web PORT="$port" METRICS_PORT="$metrics" SITE_URL="$site" LOG_LEVEL=warn \
   DATABASE_REPLICA_URL="postgres://thengisa@127.0.0.1:$replica_port/thengisa"
@@ -19,7 +13,6 @@ wait_for 240 is_ok "$site/readyz"
 
 delay_known() { curl -s "http://127.0.0.1:$metrics/metrics" | grep -q '^thengisa_read_behind_seconds '; }
 delay_unknown() { ! delay_known; }
-sql() { "$pgbin/psql" -X -q -A -t -h 127.0.0.1 -p "$1" -U thengisa -d thengisa -c "$2"; }
 # Each list is asked for by other words, so none is cached.
 asked=0
 list() { asked=$((asked + 1)); status "$site/api/postings?q=word$asked"; }
@@ -31,16 +24,16 @@ before=$(lists_read)
 for _ in 1 2 3 4 5; do expect "a list is answered" 200 "$(list)"; done
 expect "the replica has read each list" true "$([ $(($(lists_read) - before)) -ge 5 ] && echo true)"
 
-sql "$replica_port" 'select pg_wal_replay_pause()'
-sql "$pgport" 'create table moved (x int)'
-behind() { sql "$pgport" 'insert into moved values (1)'; [ "$(curl -s "http://127.0.0.1:$metrics/metrics" | sed -n 's/^thengisa_read_behind_seconds //p' | cut -d. -f1)" -ge 6 ]; }
+sql 'select pg_wal_replay_pause()' "$replica_port"
+sql 'create table moved (x int)'
+behind() { sql 'insert into moved values (1)'; [ "$(curl -s "http://127.0.0.1:$metrics/metrics" | sed -n 's/^thengisa_read_behind_seconds //p' | cut -d. -f1)" -ge 6 ]; }
 wait_for 30 behind
 before=$(lists_read)
 for _ in 1 2 3; do expect "a list is answered while the replica is behind" 200 "$(list)"; done
 expect "a replica that is behind reads nothing" "$before" "$(lists_read)"
-sql "$replica_port" 'select pg_wal_replay_resume()'
+sql 'select pg_wal_replay_resume()' "$replica_port"
 
-stop_replica
+replica_ctl stop
 for _ in 1 2 3; do expect "a list is answered without the replica" 200 "$(list)"; done
 wait_for 20 delay_unknown
 replica_ctl start
