@@ -11,7 +11,7 @@ test('the soak finds nothing lost or doubled after a few kills, and finds what i
   const { traces, queue, noticesSpoilt, isSound } = await runSoak({
     folder,
     kills: 6,
-    seed: Date.now() % 2 ** 31,
+    seed: 1,
     rate: 10,
     market: { businesses: 20, reps: 300, jobs: 800, applications: 300, hires: 300 },
     reps: 13,
