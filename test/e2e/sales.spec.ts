@@ -12,7 +12,7 @@ test.use({ ownContext: true });
 test.describe.configure({ timeout: 240_000 });
 
 const day = dayFromNow(10);
-const at = (time: string) => new Date(`${day}T${time}:00+02:00`);
+const at = (time: string, hours = 0) => new Date(Date.parse(`${day}T${time}:00+02:00`) + hours * 3_600_000);
 
 test('a rep is paid per sale: terms, code, scan, sales by hand and by CSV, and figures', async ({
   page: rep,
@@ -48,14 +48,16 @@ test('a rep is paid per sale: terms, code, scan, sales by hand and by CSV, and f
     await expect(business.getByText('R400 for each rep')).toBeVisible();
   });
 
+  let engagementId = '';
   await test.step('the rep reads it, is hired, agrees, and the business pays', async () => {
     await rep.goto(`${server.url}/rep-portal/jobs/${job.id}`);
     await expect(rep.getByText('R50 for each sale')).toBeVisible();
     const { id: applicationId } = await apply(thabo, job.id);
     await nomsa.call(applicationsApi.accept, { params: { applicationId }, body: {} });
     const [gig] = (await thabo.call(engagementsApi.ofRep, { query: {} })).items;
+    engagementId = gig?.id ?? '';
     const body = { termsVersion: 1, fullName: 'Thabo Mokoena', agreed: true as const, phone: '082 123 4567' };
-    await thabo.call(engagementsApi.agree, { params: { engagementId: gig?.id ?? '' }, body });
+    await thabo.call(engagementsApi.agree, { params: { engagementId }, body });
     await business.goto(`${server.url}/dashboard?tab=my-team`);
     await business
       .getByRole('button', { name: /^Fund 1/ })
@@ -88,6 +90,14 @@ test('a rep is paid per sale: terms, code, scan, sales by hand and by CSV, and f
     const customer = await (await openContext(browser, 'denied', { userAgent })).newPage();
     await customer.goto(`${server.url}/s/${code}`);
     await expect(customer).toHaveURL(`${server.url}/`);
+  });
+
+  await test.step('the rep confirms and comes', async () => {
+    const params = { engagementId };
+    await server.goTo(at('08:00', -20));
+    await thabo.call(engagementsApi.moveAsRep, { params, body: { move: 'confirm', note: null } });
+    await server.goTo(at('08:05'));
+    await nomsa.call(engagementsApi.moveAsBusiness, { params, body: { move: 'vouch', note: null } });
   });
 
   await test.step('the business enters a sale, and imports others', async () => {
