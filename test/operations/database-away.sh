@@ -53,6 +53,8 @@ auth_type = any
 pool_mode = transaction
 max_client_conn = 200
 default_pool_size = 40
+; By default PgBouncer refuses everything for 15 seconds after a failed connection.
+server_login_retry = 1
 CFG
   as_postgres pgbouncer "$work/pgbouncer.ini" >"$work/pgbouncer.log" 2>&1 &
   started+=("$!")
