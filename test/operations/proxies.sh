@@ -37,7 +37,8 @@ check() {
 
 export THENGISA_HTTP="127.0.0.1:$http" THENGISA_HTTPS="127.0.0.1:$https" THENGISA_CERTIFICATES="$work/both.pem"
 export THENGISA_WEB1="127.0.0.1:$web1" THENGISA_WEB2="127.0.0.1:$web2"
-haproxy -c -q -f "$root/deploy/haproxy/haproxy.cfg" && echo "ok: haproxy -c"
+haproxy -c -q -f "$root/deploy/haproxy/haproxy.cfg"
+echo "ok: haproxy -c"
 haproxy -db -f "$root/deploy/haproxy/haproxy.cfg" >"$work/haproxy.log" 2>&1 &
 balancer=$!; started+=("$balancer")
 wait_for 10 is_ok -k "https://localhost:$https/jobs"
@@ -67,7 +68,8 @@ daemon off; pid $work/nginx.pid; error_log $work/nginx.log; worker_processes 2;
 events {}
 http { access_log off; include /etc/nginx/mime.types; client_body_temp_path $work/body; proxy_temp_path $work/proxy; include $work/site.conf; }
 END
-nginx -t -q -c "$work/nginx.conf" && echo "ok: nginx -t"
+nginx -t -q -c "$work/nginx.conf"
+echo "ok: nginx -t"
 nginx -c "$work/nginx.conf" 2>"$work/nginx.out" &
 started+=("$!")
 wait_for 10 is_ok -k "https://localhost:$https/jobs"
