@@ -72,7 +72,7 @@ if [[ $only == *restart* || $only == *silence* ]]; then
     if [[ $only == *restart* ]]; then during "restart$round" 45 restart_database; fi
     if [[ $only == *silence* ]]; then during "silence$round" 65 silence_database; fi
   done
-  for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
+  for pid in "${started[@]}"; do kill $(tree "$pid") 2>/dev/null || true; done
   for pid in "${started[@]}"; do wait "$pid" 2>/dev/null || true; done
   started=()
 fi
