@@ -62,7 +62,7 @@ export function DisputeAnswer({ engagementId, payCents, other }: DisputeAnswerPr
           control={control}
           name="proposedCents"
           label="Amount the rep should get"
-          hint={`Of the pay of ${formatRandExact(payCents)}, before our fee.`}
+          hint={`At most ${formatRandExact(payCents)}, before our fee.`}
           optional
         >
           {(field) => <MoneyInput {...field} />}

@@ -69,7 +69,7 @@ export default function OpenDisputeDialog(props: OpenDisputeDialogProps) {
         control={form.control}
         name="proposedCents"
         label="Amount the rep should get"
-        hint={`Of the pay of ${formatRandExact(payCents)}, before our fee.`}
+        hint={`At most ${formatRandExact(payCents)}, before our fee.`}
         required
       >
         {(field) => <MoneyInput {...field} />}
