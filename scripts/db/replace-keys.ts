@@ -1,4 +1,4 @@
-import { accountChannel, keysChanged } from '#server/features/accounts/commands.ts';
+import { accountChannel, keysLeaked } from '#server/features/accounts/commands.ts';
 import { voidSessions } from '#server/features/accounts/sessions/commands/void-sessions.ts';
 import { createSigningKeys } from '#server/features/accounts/sessions/services/signing-keys.ts';
 import { retireBadgeKeys } from '#server/features/courses/certificates/commands/retire-badge-keys.ts';
@@ -39,7 +39,7 @@ export async function replaceKeys(
       await retireBadgeKeys(tx);
       if (leaked) {
         await voidSessions(tx);
-        tx.notify(accountChannel, keysChanged);
+        tx.notify(accountChannel, keysLeaked);
       }
       const reason = leaked ? 'they leaked' : 'routine';
       const by = { adminId: null, who: 'command line', from: null };

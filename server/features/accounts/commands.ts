@@ -24,5 +24,8 @@ export function announceAccountChange(tx: Tx, userId: string): void {
 /** The channel on which processes notify each other of changed roles, profiles or sessions: a user id. */
 export const accountChannel = 'account_changes';
 
-/** Sent there instead of a user id when there is a new signing key. */
-export const keysChanged = 'signing keys';
+/** Sent there instead of a user id when signing keys have leaked: tokens under them are refused from now on. */
+export const keysLeaked = 'signing keys';
+
+/** Sent there instead of a user id when there is a new signing key. Tokens under the former one are valid until they expire. */
+export const keyAdded = 'signing key added';

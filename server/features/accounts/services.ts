@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { listen } from '#server/platform/events/listen.ts';
 import type { Logger } from '#server/platform/log.ts';
-import { accountChannel, keysChanged } from './commands.ts';
+import { accountChannel, keyAdded, keysLeaked } from './commands.ts';
 import { type AccountWatch, createAccountWatch } from './services/account-watch.ts';
 import { createRateLimits, type RateLimits } from './services/rate-limits.ts';
 import { type AccountSettings, deriveAccountKeys, type MailSettings } from './services/settings.ts';
@@ -58,7 +58,8 @@ export async function openAccounts(dependencies: Dependencies): Promise<Accounts
   };
   const hear = (notice: string) => {
     // Tokens under a key that leaked must not outlive it as cached answers.
-    if (notice === keysChanged) return forgetAll();
+    if (notice === keysLeaked) return forgetAll();
+    if (notice === keyAdded) return keys.reload();
     check.forget(notice);
     changed(notice);
   };

@@ -26,6 +26,22 @@ test('a known caller costs no query', async () => {
   expect(here.queries()).toBe(before);
 });
 
+test('a new signing key costs known callers no query', async () => {
+  const { session, userId } = await openAccount(elsewhere);
+  const gates = gatesOf(elsewhere);
+  await gates['signed-in'](bearer(session.access_token));
+  const look = vi.fn();
+  const end = elsewhere.accounts.watch(userId, look);
+  await here.accounts.keys.rotate();
+  const { kid } = await here.accounts.keys.current();
+  await vi.waitFor(async () => expect((await elsewhere.accounts.keys.current()).kid).toBe(kid), { timeout: 20_000 });
+  const before = elsewhere.queries();
+  await gates['signed-in'](bearer(session.access_token));
+  expect(elsewhere.queries()).toBe(before);
+  expect(look).not.toHaveBeenCalled();
+  end();
+});
+
 test('the role decides, not the profile', async () => {
   const { session } = await openAccount(here);
   await expect(gatesOf(here).business(bearer(session.access_token))).rejects.toMatchObject({

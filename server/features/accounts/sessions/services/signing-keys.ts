@@ -6,7 +6,7 @@ import { open, seal } from '#server/platform/crypto/seal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { otherSecretKey } from '#server/platform/secret-key.ts';
-import { accountChannel, keysChanged } from '../../commands.ts';
+import { accountChannel, keyAdded } from '../../commands.ts';
 import { deriveAccountKeys, lifetimes } from '../../services/settings.ts';
 import type { JsonObject } from '../../tables.ts';
 import { signingKeys } from '../tables.ts';
@@ -100,7 +100,7 @@ export function createSigningKeys({ db, transaction, secretKey }: Dependencies):
       if (existing && when === 'if missing') return existing;
       if (existing) await tx.db.update(signingKeys).set({ retiredAt: sql`now()` }).where(isNull(signingKeys.retiredAt));
       await tx.db.insert(signingKeys).values({ kid, publicJwk, sealedPrivateJwk });
-      tx.notify(accountChannel, keysChanged);
+      tx.notify(accountChannel, keyAdded);
       const made = await read(tx.db);
       if (!made) throw new Error('The signing key that was just made cannot be read');
       return made;
