@@ -5,6 +5,9 @@ const trouble = Symbol('database trouble');
 const codesOfServer = /^(57P0[123]|08...)$/;
 const codesOfNetwork = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
+// Without a code: pg-boss's lost listener, and what pg says of a proxy that has no server and ends what it has accepted.
+const wordsOfLoss = /^(LISTEN\/NOTIFY|Connection terminated)/;
+
 /** Nothing was asked of the database, or its answer is unknown: what was sent may have been committed. */
 export class DatabaseAway extends Error {
   readonly [trouble] = true;
@@ -29,8 +32,7 @@ export const troubleWhileAway = (watch: { readonly answers: boolean }) => (failu
 /** Marks what a connection to the database reported, if it tells of trouble. */
 export function markTrouble<Failure extends object>(error: Failure): Failure {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  // pg-boss gives the loss of its listener no code.
-  const isOne = codesOfNetwork.test(String(code)) || String(message).startsWith('LISTEN/NOTIFY');
+  const isOne = codesOfNetwork.test(String(code)) || wordsOfLoss.test(String(message));
   return isOne ? Object.assign(error, { [trouble]: true }) : error;
 }
 

@@ -117,6 +117,16 @@ test('the loss of a connection of the pool is trouble, and no absence', async ()
   expect(isAbsence(await failureOf(pool.query('select 1')))).toBe(true);
 });
 
+test('a connection that ends while it is opened is trouble: a proxy before the database has no server', async () => {
+  // Slow enough that the watch has noticed nothing yet.
+  const { way, watch, pool } = await open({ everyMs: 5000 });
+  way.endNew(true);
+  way.cut();
+  const failure = await failureOf(pool.query('select 1'));
+  expect(failure).not.toBeInstanceOf(DatabaseAway);
+  expect([isDatabaseTrouble(failure), watch.isAway]).toEqual([true, false]);
+});
+
 test('an absence is one line at its begin, one at its end, and one a minute of all that fails', async () => {
   const { way, watch, pool, log, lines } = await open();
   way.fallSilent(true);
