@@ -48,9 +48,7 @@ export async function gatherPeople(market: Market, siteUrl: string, wanted: Want
      order by coalesce(applied, 0), r.id limit $1`,
     [wanted.reps],
   );
-  const jobIds = await column(pool, `select id::text as value from jobs where status = 'active' order by id limit $1`, [
-    mostJobs,
-  ]);
+  const jobIds = await jobsNotAppliedTo(pool, reps);
   if (jobIds.length % wanted.reps === 0) jobIds.pop();
   const courseIds = await column(
     pool,
@@ -101,6 +99,18 @@ export async function mintTokensOf(
 async function column(pool: pg.Pool, query: string, values: readonly unknown[] = []): Promise<string[]> {
   const { rows } = await pool.query<{ value: string }>(query, [...values]);
   return rows.map(({ value }) => value);
+}
+
+/** Active jobs that none of these reps, by user ID, has applied to: a second application would be refused. */
+export function jobsNotAppliedTo(pool: pg.Pool, repUserIds: readonly string[]): Promise<string[]> {
+  return column(
+    pool,
+    `select id::text as value from jobs where status = 'active' and not exists (
+       select from job_applications a join rep_profiles r on r.id = a.rep_id
+       where a.job_id = jobs.id and r.user_id = any($2::uuid[]))
+     order by id limit $1`,
+    [mostJobs, repUserIds],
+  );
 }
 
 /** Moves gigs that are paid for to today and tomorrow, at any hour, so that their reps can check in whenever the load runs. One of each job. */
