@@ -76,7 +76,8 @@ test('a rep who accepted an invitation within the week is invited again, and thr
   expect(await conflictsOf(team, next)).toEqual([null]);
 });
 
-test('inviting teams has a limit of its own: each refusal says who is free', () => {
+test('checks of who is free and invitations have limits of their own: each answer says who is free', () => {
+  expect(limitOf(rehireApi.check)).toBe('availability');
   expect(limitOf(rehireApi.send)).toBe('rehire');
   expect(limits.rehire.burst).toBeLessThan(limits.availability.burst);
 });
