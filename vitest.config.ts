@@ -8,7 +8,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 /** Clones of the run's database are cheap, but each test app opens a pool and a queue of its own. */
-const withDatabase = { globalSetup: ['test/support/database-server.ts'], ...limits };
+const withDatabase = {
+  globalSetup: ['test/support/database-server.ts'],
+  setupFiles: ['test/support/machine-time.ts'],
+  ...limits,
+};
 
 /**
  * What has the application in the same process. It is one project, since the workers of another would load it all anew;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { disputesApi } from '#contract/engagements/disputes.ts';
@@ -12,9 +11,8 @@ import { apply, dayFromNow, type jobDraft, postJob } from './hiring.ts';
 import { type Person, signUpBusiness, signUpRep } from './people.ts';
 import { endTrial } from './trials.ts';
 
-/** The clock of the product, reset after each test of the file that uses it. */
+/** The clock of the product. It is reset after each test of any file. */
 export function productClock() {
-  afterEach(() => moveClock(0));
   return {
     /** @param hours after that moment; negative: before */
     goTo: (moment: string | Date, hours = 0) => moveClock(new Date(moment).getTime() + hours * 3_600_000 - Date.now()),

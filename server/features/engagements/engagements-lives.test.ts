@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { milestoneStatuses, type movers } from '#contract/engagements/options.ts';
 import { isOver } from '#domain/engagements/lifecycle.ts';
 import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts';
-import { moveClock } from '#server/platform/clock.ts';
 import {
   type Act,
   forbiddenSteps,
@@ -31,7 +30,6 @@ const weekly = await openLives(app, {
   schedule: { kind: 'days', dates, from: '09:00', to: '17:00', breakMinutes: 0 },
   compensationCents: 475_001,
 });
-afterEach(() => moveClock(0));
 
 /** Ten days before the first shift. */
 const acceptedAt = new Date(`${dayFromNow(0)}T10:00:00+02:00`);

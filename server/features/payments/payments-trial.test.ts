@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { exportsApi } from '#contract/exports/own-export.ts';
@@ -46,7 +46,6 @@ test.each(payingSides)('a %s is on trial from the day they create their profile'
 
 test('a trial begins and ends by the product’s clock', async () => {
   const person = await signUpRep(app);
-  onTestFinished(() => moveClock(0));
   moveClock((charges.rep.trialDays + 1) * 86_400_000);
   expect(await statusOf(person, 'rep')).toMatchObject({
     trial_expired: true,

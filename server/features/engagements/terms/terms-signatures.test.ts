@@ -8,7 +8,7 @@ import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { verifyEvidence } from '#server/features/agreements/queries/verify-evidence.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { accepted, agree, payGigsHere, productClock, signed, type Working } from '#test/support/engagements.ts';
+import { accepted, agree, payGigsHere, signed, type Working } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { agreed, orderOf } from '#test/support/funding.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -19,7 +19,6 @@ import { verifyTerms } from './queries/verify-terms.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
-productClock();
 
 const evidenceOf = async ({ userId }: Person) =>
   (await app.database.pool.query('select * from agreement_evidence where user_id = $1', [userId])).rows;

@@ -4,7 +4,7 @@ import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { salesTermsApi } from '#contract/jobs/sales-terms.ts';
 import { standbyApi } from '#contract/trust/standby.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { payGigsHere, productClock, twoDays } from '#test/support/engagements.ts';
+import { payGigsHere, twoDays } from '#test/support/engagements.ts';
 import { apply, type jobDraft, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -12,7 +12,6 @@ import { acceptOf, invitationTo, nextGig, rehiresOf, send, teamOf } from '#test/
 import { perSale } from '#test/support/sales.ts';
 
 const app = await openTestApp({ work: false });
-productClock();
 
 const onlySales = { ...perSale, mostCents: null, bonus: null };
 const fromSales = { jobType: 'Commission Only', payPer: 'whole', dayRateCents: null } as const;

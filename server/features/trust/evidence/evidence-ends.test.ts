@@ -13,6 +13,7 @@ import { linesOf, packFiles, type Seal, sealPack } from './queries/seal-pack.ts'
 import { verifyPacks } from './queries/verify-packs.ts';
 import { publishKey, registerPack, signingKeyOf } from './services/evidence-keys.ts';
 
+const clock = productClock();
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
 const { pool } = app.database;
@@ -27,7 +28,7 @@ const replaced = (minutesAgo: number) =>
   );
 
 test('a former key is ended once, and then only the packs that were issued under it verify', async () => {
-  const work = await coming(app, productClock());
+  const work = await coming(app, clock);
   const { rep } = work;
   const { zip } = await rep.call(evidenceApi.download, { params: { engagementId: work.engagement.id } });
   const [pdf, json] = readZip(Buffer.from(zip, 'base64')).map(({ content }) => content);

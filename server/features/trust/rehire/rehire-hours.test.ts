@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { accepted, payGigsHere, productClock } from '#test/support/engagements.ts';
+import { accepted, payGigsHere } from '#test/support/engagements.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { acceptOf, invitationsTo, nextGig, send, teamOf } from '#test/support/rehiring.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
-productClock();
 
 test('a team is hired again for a night, once transport home is answered', async () => {
   const team = await teamOf(app, 1);

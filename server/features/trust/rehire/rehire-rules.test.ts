@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { payGigsHere, productClock } from '#test/support/engagements.ts';
+import { payGigsHere } from '#test/support/engagements.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
@@ -9,7 +9,6 @@ import { acceptOf, gigsOf, invitationTo, nextGig, rehiresOf, send, teamOf } from
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
-productClock();
 const { pool } = app.database;
 
 async function invited() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { salesTermsApi } from '#contract/jobs/sales-terms.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { payGigsHere, productClock } from '#test/support/engagements.ts';
+import { payGigsHere } from '#test/support/engagements.ts';
 import { jobDraft } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness } from '#test/support/people.ts';
@@ -10,7 +10,6 @@ import { invitationTo, nextGig, rehiresOf, send, teamOf } from '#test/support/re
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
-productClock();
 
 const salesTerms = {
   rate: { per: 'sale' as const, cents: 5_000 },

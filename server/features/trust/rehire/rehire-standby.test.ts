@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payGigsHere, productClock } from '#test/support/engagements.ts';
+import { payGigsHere } from '#test/support/engagements.ts';
 import { listNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { declineOf, invitationTo, nextGig, send, teamOf } from '#test/support/rehiring.ts';
@@ -7,7 +7,6 @@ import { standingBy } from '#test/support/standing-by.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
-productClock();
 
 const signed = { fullName: 'Nomsa Dlamini', agreed: true as const, phone: '031 123 4567' };
 
