@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { type TagKind, tagKinds } from '#contract/catalogue/tags.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { tagKinds } from '#contract/catalogue/tags.ts';
 import type { JobCounts, JobFilters } from '#contract/jobs/search.ts';
 import { wantedTags } from '#domain/jobs/job-filters.ts';
 import { thisWeekend } from '#domain/jobs/wanted-days.ts';
@@ -11,10 +11,8 @@ import type { RepActor } from '../../accounts/access.ts';
 import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 import { jobs } from '../tables.ts';
 import { foundBy, meetsCourses } from './browse-statement.ts';
-import { countJobs, type Kind, presentCounts } from './count-jobs.ts';
+import { type Counted, type CountOf, countJobs, presentCounts, readCountsOf } from './count-jobs.ts';
 import { conditionsOf, readFilters, valuesOf } from './search-jobs.ts';
-
-type Counted = Kind | 'courses';
 
 /** The count for the options of each filter. Categories are industries as well, and counted separately. */
 const kindOf = {
@@ -30,61 +28,105 @@ const kindOf = {
 
 const filterNames = Object.keys(kindOf) as (keyof typeof kindOf)[];
 
-type Counts = ReadonlyMap<string, number>;
-
 const given = sql.placeholder;
 const { province, locationId, industry, experienceRequired, duration, jobType, workingDays } = jobs;
 
-// Each job with every kind and value that it counts for.
-const options = sql`(select 'tag', unnest(${jobs.tags}) union all values ('all', ''), ('province', ${province}), ('location', ${locationId}::text),
-  ('industry', ${industry}), ('experience', ${experienceRequired}), ('duration', ${duration}), ('jobType', ${jobType}),
-  ('businesses', case when ${jobs}.sells_to_businesses then 'yes' end),
-  ('weekend', case when ${workingDays} && ${given('weekend')}::date[] then ${given('saturday')}::text end),
-  ('courses', case when ${meetsCourses} then 'met' end)) as option (kind, value)`;
+/** What a job counts for, by kind. A null counts for nothing. */
+const columns = {
+  province: sql`${province}`,
+  location: sql`${locationId}::text`,
+  industry: sql`${industry}`,
+  experience: sql`${experienceRequired}`,
+  duration: sql`${duration}`,
+  jobType: sql`${jobType}`,
+  businesses: sql`case when ${jobs}.sells_to_businesses then 'yes' end`,
+  weekend: sql`case when ${workingDays} && ${given('weekend')}::date[] then ${given('saturday')}::text end`,
+  courses: sql`case when ${meetsCourses} then 'met' end`,
+} satisfies Record<Exclude<Counted, 'all' | 'tag'>, SQL>;
 
-/** Counts the jobs that the filters find, by kind and value. */
-async function count(db: Db, { repId }: RepActor, filters: JobFilters): Promise<Counts> {
+const columnKinds = Object.keys(columns) as (keyof typeof columns)[];
+const everyKind: readonly Counted[] = ['all', 'tag', ...columnKinds];
+
+/** The number of `found` jobs by kind and value. Grouping sets take half the time of a row for each job and kind. */
+function countEach(kinds: readonly Counted[]): SQL {
+  const names = columnKinds
+    .filter((kind) => kinds.includes(kind))
+    .map((kind) => ({ kind, name: sql.identifier(kind) }));
+  const cases = names.map(({ kind, name }) => sql`when grouping(${name}) = 0 then ${sql.raw(`'${kind}'`)}`);
+  const parts = [
+    ...(names.length === 0
+      ? []
+      : [
+          sql`select case ${sql.join(cases, sql` `)} else 'all' end as kind,
+            coalesce(${sql.join(
+              names.map(({ name }) => sql`${name}`),
+              sql`, `,
+            )}, '') as value, count(*)::int as jobs
+            from found group by grouping sets ((), ${sql.join(
+              names.map(({ name }) => sql`(${name})`),
+              sql`, `,
+            )})`,
+        ]),
+    ...(kinds.includes('tag')
+      ? [sql`select 'tag' as kind, tag as value, count(*)::int as jobs from found, unnest(tags) tag group by tag`]
+      : []),
+  ];
+  return sql.join(parts, sql` union all `);
+}
+
+const isUnfiltered = (filters: JobFilters) =>
+  Object.values(filters).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
+
+/** Counts the jobs that the filters find, by these kinds. */
+async function count(
+  db: Db,
+  actor: RepActor,
+  filters: JobFilters,
+  kinds: readonly Counted[],
+): Promise<CountOf<Counted>> {
+  // These are kept up to date, and need no scan.
+  if (isUnfiltered(filters)) return readCountsOf(db, actor);
   const wanted = await readFilters(db, filters);
   const { terms, place, text } = wanted;
-  if (terms.industries?.length === 0 || terms.days?.length === 0) return new Map();
+  if (terms.industries?.length === 0 || terms.days?.length === 0) return () => 0;
   const weekend = thisWeekend(dayInSouthAfrica(now()));
   const shape = {
     place: place.kind,
     text: text === null ? ('none' as const) : ('index' as const),
     conditions: conditionsOf(terms),
   };
+  const selected = columnKinds
+    .filter((kind) => kinds.includes(kind))
+    .map((kind) => sql`${columns[kind]} as ${sql.identifier(kind)}`);
+  const found = sql.join([...selected, ...(kinds.includes('tag') ? [sql`${jobs.tags} as tags`] : [])], sql`, `);
   const rows = await db
-    .select({ kind: sql<string>`kind`, value: sql<string>`value`, jobs: sql<number>`count(*)::int` })
-    .from(sql`${jobs} cross join lateral ${options}`)
-    .where(sql`${foundBy(shape)} and value is not null`)
-    .groupBy(sql`kind, value`)
-    .execute({ ...valuesOf(wanted), query: text?.query, repId, weekend, saturday: weekend[0] });
-  return new Map(rows.map((row) => [`${row.kind} ${row.value}`, row.jobs]));
+    .select({ kind: sql<string>`kind`, value: sql<string>`value`, jobs: sql<number>`jobs` })
+    .from(
+      sql`(with found as materialized (select ${found} from ${jobs} where ${foundBy(shape)}) ${countEach(kinds)}) counts`,
+    )
+    .execute({ ...valuesOf(wanted), query: text?.query, repId: actor.repId, weekend, saturday: weekend[0] });
+  const counts = new Map(rows.map((row) => [`${row.kind} ${row.value}`, row.jobs]));
+  return (kind, value = '') => counts.get(`${kind} ${value}`) ?? 0;
 }
 
 /** The total for all filters, and for each option the total if it replaced the chosen one. */
 export async function countFound(db: Db, actor: RepActor, filters: JobFilters): Promise<JobCounts> {
-  if (Object.values(filters).every((value) => value === undefined)) return countJobs(db, actor);
+  if (isUnfiltered(filters)) return countJobs(db, actor);
   const chosen = filterNames.filter((name) => filters[name] !== undefined);
-  const without = (name: keyof JobFilters) => count(db, actor, { ...filters, [name]: undefined });
+  const without = (name: keyof JobFilters, ...kinds: Counted[]) =>
+    count(db, actor, { ...filters, [name]: undefined }, kinds);
   const tags = wantedTags(filters);
-  const withoutTags = (kind: TagKind) =>
-    count(db, actor, { ...filters, tags: Object.values({ ...tags, [kind]: [] }).flat() });
+  const withoutTags = (kind: (typeof tagKinds)[number]) =>
+    count(db, actor, { ...filters, tags: Object.values({ ...tags, [kind]: [] }).flat() }, ['tag']);
   const [all, places, inCategory, ...others] = await Promise.all([
-    count(db, actor, filters),
+    count(db, actor, filters, everyKind),
     locatePlaces(db),
-    filters.category === undefined ? null : without('category'),
-    ...chosen.map(async (name) => [kindOf[name], await without(name)] as const),
+    filters.category === undefined ? undefined : without('category', 'businesses', 'industry'),
+    ...chosen.map(async (name) => [kindOf[name], await without(name, kindOf[name])] as const),
     ...tagKinds.filter((kind) => tags[kind]).map(async (kind) => [kind, await withoutTags(kind)] as const),
   ]);
-  const countsOf = new Map<string | undefined, Counts>(others);
-  const read = (counts: Counts, kind: Counted, value = '') => counts.get(`${kind} ${value}`) ?? 0;
-  const countOf = (kind: Counted, value = '') =>
-    read(countsOf.get(kind === 'tag' ? tagOf(value)?.kind : kind) ?? all, kind, value);
-  return presentCounts(countOf, places, {
-    total: countOf('all'),
-    met: countOf('courses', 'met'),
-    chosen: filters.tags,
-    inCategory: (kind, value) => read(inCategory ?? all, kind, value),
-  });
+  const countsOf = new Map<string | undefined, CountOf<Counted>>(others);
+  const countOf: CountOf<Counted> = (kind, value = '') =>
+    (countsOf.get(kind === 'tag' ? tagOf(value)?.kind : kind) ?? all)(kind, value);
+  return presentCounts(countOf, places, { chosen: filters.tags, inCategory: inCategory ?? all });
 }

@@ -15,7 +15,7 @@ import type { RepActor } from '../../accounts/access.ts';
 import { locatePlaces, type Place } from '../../catalogue/queries/locate-places.ts';
 import { listFinished } from '../../courses/queries/select-asked.ts';
 
-export type Kind =
+type Kind =
   | 'all'
   | 'province'
   | 'location'
@@ -26,6 +26,9 @@ export type Kind =
   | 'businesses'
   | 'tag'
   | 'weekend';
+
+/** `courses`, with the value `met`: the jobs whose required courses the rep has finished. */
+export type Counted = Kind | 'courses';
 
 const allCounts = prepared('jobs_counts', (db, name) =>
   db
@@ -67,8 +70,8 @@ async function countUnmet(db: Db, actor: RepActor): Promise<number> {
 
 const tags = allTags().map(({ id, kind, label }) => ({ id, kind, label }));
 
-/** How many active jobs have this value. Without a value, the total. */
-export type CountOf = (kind: Kind, value?: string) => number;
+/** How many jobs have this value. Without a value, the total. */
+export type CountOf<Of extends Counted = Kind> = (kind: Of, value?: string) => number;
 
 export async function readCounts(db: Db): Promise<CountOf> {
   const rows = await allCounts(db).execute();
@@ -76,27 +79,30 @@ export async function readCounts(db: Db): Promise<CountOf> {
   return (kind, value = '') => counts.get(`${kind} ${value}`) ?? 0;
 }
 
+/** The counts of all active jobs. */
+export async function readCountsOf(db: Db, actor: RepActor): Promise<CountOf<Counted>> {
+  const [countOf, unmet] = await Promise.all([readCounts(db), countUnmet(db, actor)]);
+  return (kind, value) => (kind === 'courses' ? countOf('all') - unmet : countOf(kind, value));
+}
+
 /** The number of jobs for each option on its own. */
 export async function countJobs(db: Db, actor: RepActor): Promise<JobCounts> {
-  const [countOf, unmet, places] = await Promise.all([readCounts(db), countUnmet(db, actor), locatePlaces(db)]);
-  return presentCounts(countOf, places, { total: countOf('all'), met: countOf('all') - unmet });
+  const [countOf, places] = await Promise.all([readCountsOf(db, actor), locatePlaces(db)]);
+  return presentCounts(countOf, places);
 }
 
 interface Whole {
-  readonly total: number;
-  /** Jobs whose required courses the rep has. */
-  readonly met: number;
   /** Tags that are counted also without a job. */
   readonly chosen?: readonly string[];
   /** Set if categories are counted with other filters than industries. */
-  readonly inCategory?: CountOf;
+  readonly inCategory?: CountOf<Counted>;
 }
 
 /** The counts of each option from counts by value. Places include nationwide jobs. */
 export function presentCounts(
-  countOf: CountOf,
+  countOf: CountOf<Counted>,
   places: readonly Place[],
-  { total, met, chosen = [], inCategory = countOf }: Whole,
+  { chosen = [], inCategory = countOf }: Whole = {},
 ): JobCounts {
   const national = countOf('province', nationalProvince);
   // From the counts of locations: those of provinces may be narrowed by a filter.
@@ -113,7 +119,7 @@ export function presentCounts(
     values.map((value) => ({ value, jobs: countOf(kind, value) }));
   const sum = (kind: Kind, values: readonly string[]) => values.reduce((all, one) => all + countOf(kind, one), 0);
   return {
-    total,
+    total: countOf('all'),
     categories: jobCategories.map((value) => {
       const industry = categoryIndustries[value];
       return { value, jobs: industry === null ? inCategory('businesses', 'yes') : inCategory('industry', industry) };
@@ -126,7 +132,7 @@ export function presentCounts(
     experience: experienceLevels.map((value) => ({ value, jobs: sum('experience', experienceOptions[value]) })),
     durations: each('duration', jobDurations),
     jobTypes: each('jobType', jobTypes),
-    courses: [{ value: 'met', jobs: met }],
+    courses: [{ value: 'met', jobs: countOf('courses', 'met') }],
     times: [{ value: 'weekend', jobs: countOf('weekend', thisWeekend(dayInSouthAfrica(now()))[0]) }],
     tags: tags
       .map((tag) => ({ ...tag, jobs: countOf('tag', tag.id) }))
