@@ -82,6 +82,23 @@ test('the response time is shown from three answers on, as their median', async 
   expect(rows.map(({ id }) => id).sort()).toEqual([slow, quick, mean].sort());
 });
 
+test('the response time is that of the latest twenty answers', async () => {
+  const business = await signUpBusiness(app);
+  const job = await postJob(business);
+  const { id } = await apply(reader, job.id);
+  await decide(business, id, 'reject');
+  // Twenty answers within the hour, and before them thirty after forty hours. Their applications aren't needed.
+  await app.database.pool.query(
+    `begin; set local session_replication_role = replica;
+     insert into company_answers (application_id, business_id, applied_at, answered_at)
+     select gen_random_uuid(), business_id, answered_at - make_interval(hours => case when number > 20 then 40 else 1 end),
+            answered_at - make_interval(mins => number)
+     from company_answers, generate_series(1, 50) number where application_id = '${id}';
+     commit`,
+  );
+  expect(await listed(job.id)).toBe(1);
+});
+
 test('a company that has left is not described any more', async () => {
   const business = await signUpBusiness(app);
   const job = await postJob(business);
