@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { claimDataFolder, FolderInUse } from '#server/platform/db/embedded/claim-data-folder.ts';
-import { isAlive, readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
+import { isAlive, readPostmaster, stopServer } from '#server/platform/db/embedded/postmaster.ts';
 import { createReviver } from '#server/platform/db/embedded/revive-server.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { makeDataDir, makePreparedDataDir } from './app-process.ts';
@@ -96,6 +96,21 @@ test('recovers after a kill, also when another program has its pid by then', asy
   expect(second.adopted).toBe(false);
   expect(await query(second.url, 'select number from note')).toEqual([1]);
   expect(other.exitCode ?? other.signalCode).toBe(null);
+});
+
+test('a server that does not end in time is ended immediately, and loses no commit', async () => {
+  const dataDir = await makePreparedDataDir();
+  const first = await startEmbedded({ dataDir, durable: true });
+  await query(first.url, "create table note as select 'Sawubona' as text");
+  const [checkpointer] = await query(first.url, "select pid from pg_stat_activity where backend_type = 'checkpointer'");
+  // A fast shutdown waits for its last checkpoint.
+  process.kill(Number(checkpointer), 'SIGSTOP');
+  await stopServer(join(dataDir, 'postgres'), '', 100);
+  expect(await isAlive(Number(checkpointer))).toBe(false);
+
+  const second = await start(dataDir);
+  expect(second.adopted).toBe(false);
+  expect(await query(second.url, 'select text from note')).toEqual(['Sawubona']);
 });
 
 test('an interrupted creation of the cluster is repeated', async () => {

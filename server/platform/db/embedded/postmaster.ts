@@ -41,20 +41,37 @@ export async function removeStalePidFile(clusterDir: string, stale: Postmaster):
   if (now?.pid === stale.pid && now.port === stale.port) await rm(join(clusterDir, 'postmaster.pid'), { force: true });
 }
 
-/** Stops the server without waiting for its clients (PostgreSQL's fast shutdown), and waits until it is gone. */
-export async function stopServer(clusterDir: string, pgCtl: string): Promise<void> {
+/**
+ * Stops the server without waiting for its clients (PostgreSQL's fast shutdown), and waits until it is gone. One that hasn't ended after `fastMs`
+ * is ended immediately: during recovery a fast shutdown can wait for a checkpointer that no one asks to end. All commits are in the log, from which
+ * the next start recovers.
+ */
+export async function stopServer(clusterDir: string, pgCtl: string, fastMs = 30_000): Promise<void> {
   const running = await readPostmaster(clusterDir);
   if (running === null || !(await isServerOf(clusterDir, running.pid))) return;
   if (process.platform === 'win32') {
-    await run(pgCtl, ['stop', '--mode=fast', '--wait', `--pgdata=${clusterDir}`]);
+    const stop = (mode: string, timeoutMs: number) =>
+      run(pgCtl, ['stop', `--mode=${mode}`, '--wait', `--timeout=${timeoutMs / 1000}`, `--pgdata=${clusterDir}`]);
+    await stop('fast', fastMs).catch(() => stop('immediate', immediateMs));
     return;
   }
   signal(running.pid, 'SIGINT');
-  const deadline = Date.now() + 60_000;
-  while (await isAlive(running.pid)) {
-    if (Date.now() > deadline) throw new StartupError(`The database server (process ${running.pid}) does not stop.`);
+  if (await endsWithin(running.pid, fastMs)) return;
+  signal(running.pid, 'SIGQUIT');
+  if (await endsWithin(running.pid, immediateMs)) return;
+  throw new StartupError(`The database server (process ${running.pid}) does not stop.`);
+}
+
+/** PostgreSQL itself kills processes that ignore an immediate shutdown for five seconds. */
+const immediateMs = 30_000;
+
+async function endsWithin(pid: number, ms: number): Promise<boolean> {
+  const deadline = Date.now() + ms;
+  while (await isAlive(pid)) {
+    if (Date.now() > deadline) return false;
     await delay(20);
   }
+  return true;
 }
 
 /** Whether a process runs under this pid; a zombie does not count. */
@@ -77,7 +94,7 @@ export async function readLogFrom(path: string, offset: number): Promise<string>
   }
 }
 
-function signal(pid: number, name: 'SIGINT' | 0): boolean {
+function signal(pid: number, name: 'SIGINT' | 'SIGQUIT' | 0): boolean {
   try {
     process.kill(pid, name);
     return true;
