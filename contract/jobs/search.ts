@@ -136,7 +136,8 @@ export const jobSearchApi = {
     about: 'jobs',
     seenByTeam: true,
     summary: 'Count search results by filter option',
-    description: 'Each count assumes that the other filters stay as they are.',
+    description:
+      'Each count assumes that the other filters stay as they are. Among more than 10,000 active jobs, counts with filters may be ten seconds old.',
     tag: 'Jobs',
     query: filtersQuery,
     gate: 'rep',

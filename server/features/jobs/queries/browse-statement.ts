@@ -33,6 +33,7 @@ const conditions = {
   setting: tagged('setting'),
   language: tagged('language'),
   paper: tagged('paper'),
+  // The rep is null for a visitor, who meets no requirement.
   courses: meetsAsked(jobs.asksCourses, userOf(given('repId'))),
   days: sql`${jobs.workingDays} && ${given('days')}::date[]`,
   after: sql`(${jobs.createdAt}, ${jobs.id}) < (${given('afterAt')}::timestamptz, ${given('afterId')}::uuid)`,
@@ -42,9 +43,6 @@ const conditions = {
 } satisfies Record<string, SQL>;
 
 export type Condition = keyof typeof conditions;
-
-/** The condition on courses. The rep is null for a visitor, who meets no requirement. */
-export const meetsCourses = conditions.courses;
 
 /** The parts of a search that determine the text of its statement. Everything else is a parameter. */
 export interface Shape {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type JobFilters, jobSearchApi } from '#contract/jobs/search.ts';
 import { thisWeekend } from '#domain/jobs/wanted-days.ts';
@@ -144,4 +144,21 @@ test('words are counted, and deleted a day after their last job', async () => {
 
 test('counts are for reps', async () => {
   await expectRefusal(business.call(jobSearchApi.counts, { query: {} }), 'role.rep_required');
+});
+
+test('in a large market reps share the counts of a filter for ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const found = async () => (await rep.call(jobSearchApi.counts, { query: { q: 'umngqusho' } })).total;
+  const postOne = () => postJob(business, { title: 'Umngqusho tasting' });
+  await postOne();
+  expect(await found()).toBe(1);
+  await postOne();
+  expect(await found()).toBe(2);
+  await app.database.pool.query(`insert into job_count_changes (kind, value, change) values ('all', '', 10000)`);
+  expect(await found()).toBe(2);
+  await postOne();
+  expect(await found()).toBe(2);
+  vi.advanceTimersByTime(10_001);
+  expect(await found()).toBe(3);
 });

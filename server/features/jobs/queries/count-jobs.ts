@@ -53,16 +53,21 @@ const asking = prepared('jobs_counts_by_courses', (db, name) =>
     .prepare(name),
 );
 
-/** How many active jobs require courses that a rep hasn't finished. */
-async function countUnmet(db: Db, actor: RepActor): Promise<number> {
-  const [rows, finished] = await Promise.all([asking(db).execute(), listFinished(db, actor.userId)]);
-  return rows
+/** How many jobs require these courses, as JSON. */
+export interface AskingJobs {
+  readonly asked: string;
+  readonly jobs: number;
+}
+
+/** How many of the jobs require courses that a rep hasn't finished. */
+export function countUnmet(asking: readonly AskingJobs[], courses: Awaited<ReturnType<typeof listFinished>>): number {
+  return asking
     .map(({ asked, jobs }) => ({ ...askedCourses.parse(JSON.parse(asked)), jobs }))
     .filter(
       ({ which, courseIds }) =>
         !meetsCourses(
           which,
-          finished.filter(({ id }) => courseIds.includes(id)),
+          courses.filter(({ id }) => courseIds.includes(id)),
         ),
     )
     .reduce((sum, { jobs }) => sum + jobs, 0);
@@ -81,7 +86,12 @@ export async function readCounts(db: Db): Promise<CountOf> {
 
 /** The counts of all active jobs. */
 export async function readCountsOf(db: Db, actor: RepActor): Promise<CountOf<Counted>> {
-  const [countOf, unmet] = await Promise.all([readCounts(db), countUnmet(db, actor)]);
+  const [countOf, rows, courses] = await Promise.all([
+    readCounts(db),
+    asking(db).execute(),
+    listFinished(db, actor.userId),
+  ]);
+  const unmet = countUnmet(rows, courses);
   return (kind, value) => (kind === 'courses' ? countOf('all') - unmet : countOf(kind, value));
 }
 

@@ -9,7 +9,7 @@ import { createStopMailsTokens } from '../access/stop-mails-token.ts';
 import { saveJob, unsaveJob } from '../commands/save-job.ts';
 import { changeSavedSearch, deleteSavedSearch, saveSearch, stopSearchMails } from '../commands/save-search.ts';
 import { browseJobs } from '../queries/browse-jobs.ts';
-import { countFound } from '../queries/count-found.ts';
+import { createFoundCounter } from '../queries/count-found.ts';
 import { listSavedJobs } from '../queries/saved-jobs.ts';
 import { listSavedSearches } from '../queries/saved-searches.ts';
 
@@ -22,6 +22,7 @@ const stops: Limit = { name: 'saved search stop', burst: 30, every: 10 };
 
 export function findingRoutes({ limiter, secretKey }: FindingSettings): readonly Route[] {
   const tokens = createStopMailsTokens(secretKey);
+  const countFound = createFoundCounter();
   return [
     read(jobSearchApi.browse, (db, actor, { query }) => browseJobs(db, actor, query)),
     read(jobSearchApi.counts, (db, actor, { query }) => countFound(db, actor, query)),
