@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { isVisibleToReps } from '#domain/jobs/job-lifecycle.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { now } from '#server/platform/clock.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -26,7 +27,7 @@ export async function recordView(tx: Tx, { userId, repId }: RepActor, jobId: str
   const job = await findJobOwner(tx.db, jobId);
   if (!job || !isVisibleToReps(job.status)) throw new Refusal('job.not_found');
   if (job.ownerId === userId) return;
-  const viewedOn = dayInSouthAfrica(new Date());
+  const viewedOn = dayInSouthAfrica(now());
   const added = await insertView(tx.db).execute({ jobId, repId, viewedOn });
   if (added.length === 0) return;
 

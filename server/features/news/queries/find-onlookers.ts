@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 
 interface Wanted {
@@ -19,7 +20,7 @@ interface Onlooker extends Record<string, unknown> {
  * it earlier refetch it when they come back to the page.
  */
 export async function findOnlookers(db: Db, { jobId, after, limit }: Wanted): Promise<Onlooker[]> {
-  const since = addDays(dayInSouthAfrica(new Date()), -1);
+  const since = addDays(dayInSouthAfrica(now()), -1);
   const { rows } = await db.execute<Onlooker>(sql`
     select rep.id as "repId", rep.user_id as "userId"
     from (
