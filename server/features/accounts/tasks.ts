@@ -13,7 +13,7 @@ export const accountTasks = (settings: AccountSettings): readonly AnyTask[] => [
     { name: mailRequestTask, retryLimit: 3, retryDelaySeconds: 5, retryBackoff: true, concurrency: 2 },
     ({ transaction }, request) => transaction((tx) => answerMailRequest(tx, mailSettings(settings), request)),
   ),
-  scheduledTask({ name: 'accounts.sweep', cron: '41 * * * *' }, ({ transaction }) => transaction(sweepAccounts)),
+  scheduledTask({ name: 'accounts.sweep', cron: '41 * * * *' }, sweepAccounts),
   scheduledTask({ name: 'accounts.carry_out_support_changes', cron: '*/10 * * * *' }, (context) =>
     carryOutSupportChanges(context, settings),
   ),

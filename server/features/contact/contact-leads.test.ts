@@ -204,7 +204,7 @@ test('details past the retention period are deleted, and nothing else', async ()
      select gen_random_uuid(), n, n, n, n, now() - age::interval
      from (values ('old', '24 months 1 day'), ('new', '23 months')) as given (n, age)`,
   );
-  await app.services.transaction(sweepContact);
+  await sweepContact(app.services, new AbortController().signal);
   expect((await pool.query('select email from leads')).rows).toEqual([{ email: 'new@example.co.za' }]);
   expect((await pool.query('select email from contact_messages')).rows).toEqual([{ email: 'new' }]);
 });

@@ -1,6 +1,4 @@
 import { scheduledTask } from '#server/platform/queue/task.ts';
 import { sweepContact } from './commands/sweep-contact.ts';
 
-export const sweepContactTask = scheduledTask({ name: 'contact.sweep', cron: '50 3 * * *' }, ({ transaction }) =>
-  transaction(sweepContact),
-);
+export const sweepContactTask = scheduledTask({ name: 'contact.sweep', cron: '50 3 * * *' }, sweepContact);

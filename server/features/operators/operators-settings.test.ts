@@ -216,7 +216,7 @@ test('audit entries are kept as long as the operator sets, and the database refu
   await pool.query(`insert into admin_audit (id, who, act, outcome, created_at) values
     (gen_random_uuid(), 'kept', 'sign_out', 'done', now() - interval '999 days'),
     (gen_random_uuid(), 'gone', 'sign_out', 'done', now() - interval '1001 days')`);
-  await app.services.transaction(sweepOperators);
+  await sweepOperators(app.services, new AbortController().signal);
   const { rows } = await pool.query(`select who from admin_audit where who in ('kept', 'gone')`);
   expect(rows).toEqual([{ who: 'kept' }]);
   await expect(pool.query(`delete from admin_audit where who = 'kept'`)).rejects.toThrow('append-only');

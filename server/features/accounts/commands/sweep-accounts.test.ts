@@ -46,7 +46,7 @@ test('deletes expired rows, and nothing else', async () => {
   // Some buckets are empty again after a second.
   await database.pool.query("update rate_limits set empty_at = now() + interval '1 hour'");
   const before = await counts();
-  await app.accounts.transaction(sweepAccounts);
+  await sweepAccounts(app.accounts, new AbortController().signal);
   expect(await counts()).toEqual(before);
 
   await database.pool.query(`
@@ -61,7 +61,7 @@ test('deletes expired rows, and nothing else', async () => {
     update signing_keys set retired_at = now() - interval '1 day' where retired_at is not null;
     update rate_limits set empty_at = now() - interval '1 second';
   `);
-  await app.accounts.transaction(sweepAccounts);
+  await sweepAccounts(app.accounts, new AbortController().signal);
   expect(await counts()).toEqual({
     users: 1,
     sessions: 0,

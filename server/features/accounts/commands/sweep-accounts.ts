@@ -1,6 +1,8 @@
-import { and, eq, isNull, lt, not, sql } from 'drizzle-orm';
-import type { Tx } from '#server/platform/db/transaction.ts';
+import { and, eq, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import { leases, rateLimits } from '#server/platform/http/tables.ts';
+import type { TaskContext } from '#server/platform/queue/task.ts';
 import { mailAsks, oneTimeTokens } from '../mail-links/tables.ts';
 import { passkeyChallenges } from '../passkeys/tables.ts';
 import { accessChanges, factorChallenges, factors } from '../second-factor/tables.ts';
@@ -11,23 +13,27 @@ import { users } from '../tables.ts';
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
 
+/** Each deleted sign-up also checks the tables that refer to users. */
+const signUpsAtOnce = 500;
+
 /** Deletes expired rows and unconfirmed sign-ups. */
-export async function sweepAccounts({ db }: Tx): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
-  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.linkExpiresAt, sql`now()`));
-  await db.delete(mailAsks).where(sql`${ago(lifetimes.mailAsk)} > all (${mailAsks.askedAt})`);
-  await db.delete(pkceCodes).where(lt(pkceCodes.createdAt, ago(lifetimes.pkceCode)));
-  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.createdAt, ago(lifetimes.challenge)));
-  await db.delete(factorChallenges).where(lt(factorChallenges.createdAt, ago(lifetimes.challenge)));
-  await db
-    .delete(factors)
-    .where(sql`${factors.status} = 'unverified' and ${lt(factors.createdAt, ago(lifetimes.link))}`);
+export async function sweepAccounts({ db }: Pick<TaskContext, 'db'>, signal: AbortSignal): Promise<void> {
+  const sweep = (table: PgTable, isOld: SQL | undefined, size?: number) =>
+    deleteInBatches(db, signal, table, isOld, size);
+  await sweep(sessions, lt(sessions.expiresAt, sql`now()`));
+  await sweep(oneTimeTokens, lt(oneTimeTokens.linkExpiresAt, sql`now()`));
+  await sweep(mailAsks, sql`${ago(lifetimes.mailAsk)} > all (${mailAsks.askedAt})`);
+  await sweep(pkceCodes, lt(pkceCodes.createdAt, ago(lifetimes.pkceCode)));
+  await sweep(passkeyChallenges, lt(passkeyChallenges.createdAt, ago(lifetimes.challenge)));
+  await sweep(factorChallenges, lt(factorChallenges.createdAt, ago(lifetimes.challenge)));
+  await sweep(factors, and(eq(factors.status, 'unverified'), lt(factors.createdAt, ago(lifetimes.link))));
   const ofMove = eq(accessChanges.kind, 'email_corrected');
-  await db.delete(accessChanges).where(and(ofMove, lt(accessChanges.createdAt, ago(lifetimes.emailUndo))));
-  await db.delete(accessChanges).where(and(not(ofMove), lt(accessChanges.createdAt, ago(lifetimes.secondThoughts))));
-  await db.delete(users).where(and(isNull(users.emailConfirmedAt), lt(users.createdAt, ago(lifetimes.waitingSignUp))));
-  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, ago(lifetimes.knownDevice)));
-  await db.delete(signingKeys).where(lt(signingKeys.retiredAt, ago(keyRetirement)));
-  await db.delete(rateLimits).where(lt(rateLimits.emptyAt, sql`now()`));
-  await db.delete(leases).where(lt(leases.endsAt, sql`now()`));
+  await sweep(accessChanges, and(ofMove, lt(accessChanges.createdAt, ago(lifetimes.emailUndo))));
+  await sweep(accessChanges, and(not(ofMove), lt(accessChanges.createdAt, ago(lifetimes.secondThoughts))));
+  const isForgotten = and(isNull(users.emailConfirmedAt), lt(users.createdAt, ago(lifetimes.waitingSignUp)));
+  await sweep(users, isForgotten, signUpsAtOnce);
+  await sweep(knownDevices, lt(knownDevices.lastSeenAt, ago(lifetimes.knownDevice)));
+  await sweep(signingKeys, lt(signingKeys.retiredAt, ago(keyRetirement)));
+  await sweep(rateLimits, lt(rateLimits.emptyAt, sql`now()`));
+  await sweep(leases, lt(leases.endsAt, sql`now()`));
 }

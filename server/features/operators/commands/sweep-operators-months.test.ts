@@ -48,7 +48,7 @@ test('partitions of coming months are created in advance, and recreated where th
   expect(await whoIn('admin_audit_rest_other')).toEqual(['early']);
   // The month's partition would have to take over that row, and is not created; the other partitions are.
   await pool.query(`drop table admin_audit_money_${coming[3]}`);
-  await app.services.transaction(sweepOperators);
+  await sweepOperators(app.services, new AbortController().signal);
   expect(await months('rest')).toHaveLength(3);
   expect(await months('money')).toHaveLength(4);
 });
@@ -65,13 +65,16 @@ test('an expired month is dropped as a whole, money entries stay five years, and
   }
   await write('stray', at('-40 months'));
   await write('stray, money', at('-40 months'), true);
-  await Promise.all([app.services.transaction(sweepOperators), app.services.transaction(sweepOperators)]);
+  await Promise.all([
+    sweepOperators(app.services, new AbortController().signal),
+    sweepOperators(app.services, new AbortController().signal),
+  ]);
   expect(await whoIn('admin_audit')).toEqual(
     ['early', 'five years, money', 'one year', 'one year, money', 'stray, money', 'two years, money'].sort(),
   );
   await pool.query('update operator_settings set audit_days = 3650');
   await write('stray', at('-40 months'));
-  await app.services.transaction(sweepOperators);
+  await sweepOperators(app.services, new AbortController().signal);
   expect(await whoIn('admin_audit')).toContain('stray');
 });
 

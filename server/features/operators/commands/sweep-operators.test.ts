@@ -16,7 +16,7 @@ test('deletes expired rows, and audit entries older than two years', async () =>
   await pool.query(`insert into admin_audit (id, who, act, outcome, created_at) values
     (gen_random_uuid(), 'old', 'sign_out', 'done', now() - interval '2 years 1 day'),
     (gen_random_uuid(), 'young', 'sign_out', 'done', now() - interval '2 years' + interval '1 day')`);
-  await app.services.transaction(sweepOperators);
+  await sweepOperators(app.services, new AbortController().signal);
   expect((await pool.query('select id from admin_sessions')).rows).toHaveLength(1);
   const { rows } = await pool.query("select who from admin_audit where who in ('old', 'young')");
   expect(rows).toEqual([{ who: 'young' }]);

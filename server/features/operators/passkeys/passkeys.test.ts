@@ -223,6 +223,6 @@ describe('removing one', () => {
 test('expired challenges are deleted', async () => {
   await openAdminBrowser(app).call(adminPasskeysApi.startSignIn, {});
   await pool.query(`update admin_passkey_challenges set created_at = now() - interval '301 seconds'`);
-  await app.services.transaction(sweepOperators);
+  await sweepOperators(app.services, new AbortController().signal);
   expect((await pool.query('select from admin_passkey_challenges')).rows).toEqual([]);
 });
