@@ -18,3 +18,6 @@ export type StoppableMails = (typeof stoppableMails)[number] & NotificationChoic
 
 /** The target of a mail's unsubscribe link: the page that stops the mails of its kind, without a sign-in. */
 export const stopMailsPath = '/stop-mails';
+
+/** How long it is recorded which emails were sent, and emails that are written to files are stored. */
+export const sentMailDays = 30;

@@ -147,8 +147,9 @@ export async function openServices({
     const escrow = env.gigMoney.escrow && openEscrow(env.gigMoney.escrow);
     const gateway = { ...payfast, ...givingBackThrough(payfast, escrow) };
     const pusher = openPusher({ keys: env.vapid.keys ?? deriveVapidKeys(secretKey), subject: env.vapid.subject });
+    const mailDir = join(env.dataDir, 'mail');
     const work = backgroundWork(
-      { ...accountSettings, pusher },
+      { ...accountSettings, pusher, mailDir },
       { documentsDays: env.vettingDocumentsDays },
       { siteUrl: env.siteUrl, payfast: env.payfast, gateway, secretKey },
       connectionString,
@@ -196,7 +197,6 @@ export async function openServices({
         if (reviewedByLawyer === null) log.warn({ title, version }, 'no lawyer has reviewed this agreement yet');
       }
     }
-    const mailDir = join(env.dataDir, 'mail');
     const mailer = putContactsInMails(openMailer({ smtpUrl: env.smtpUrl, mailDir, from: env.mailFrom }), db);
     const files = await openFileStore(env.files, join(env.dataDir, 'files'));
     const scanner = openVirusScanner({ address: env.clamdAddress });

@@ -28,7 +28,7 @@ import { reliabilityTasks } from '#server/features/trust/reliability/tasks.ts';
 import { publishReviewsTask } from '#server/features/trust/reviews/tasks.ts';
 import { standbyTasks } from '#server/features/trust/standby/tasks.ts';
 import { deleteDocumentsTask, type VettingSettings } from '#server/features/vetting/documents/tasks.ts';
-import { sendMailTask } from '#server/platform/mail/mail-task.ts';
+import { sendMailTask, sweepMailFilesTask } from '#server/platform/mail/mail-task.ts';
 import type { Pusher } from '#server/platform/push/pusher.ts';
 import type { Pulse } from '#server/platform/queue/pulse.ts';
 import { sweepTask } from '#server/platform/queue/sweep-task.ts';
@@ -38,7 +38,7 @@ import { verifyBooksTask } from './verify-books.ts';
 
 /** Every task that a worker can run, and the continuous work. */
 export function backgroundWork(
-  accounts: AccountSettings & { readonly pusher: Pusher },
+  accounts: AccountSettings & { readonly pusher: Pusher; readonly mailDir: string },
   vetting: VettingSettings,
   payments: PaymentSettings,
   databaseUrl: string,
@@ -47,6 +47,7 @@ export function backgroundWork(
   return {
     tasks: [
       sendMailTask,
+      sweepMailFilesTask(accounts.mailDir),
       sweepTask,
       sweepContactTask,
       sweepPolicyReportsTask,

@@ -72,6 +72,7 @@ export async function startDatabaseServer(): Promise<Running> {
 /** The queues' names don't depend on them. */
 const anySettings = {
   pusher: openPusher({ keys: deriveVapidKeys(''), subject: '' }),
+  mailDir: '',
   siteUrl: 'http://thengisa.test',
   allowedRedirects: [],
   secretKey: randomBytes(32).toString('hex'),

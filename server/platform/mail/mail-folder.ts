@@ -18,7 +18,7 @@ export function isMailFile(name: string): boolean {
 /** Stores one mail. An existing key is left unchanged, and a reader never sees half a mail. */
 export async function keepMail(mailDir: string, key: string, at: Date, message: Buffer): Promise<void> {
   if ((await listMailFiles(mailDir)).some((name) => name.endsWith(`Z-${key}.eml`))) return;
-  const name = `${at.toISOString().replace(/[-:.]/g, '')}-${key}.eml`;
+  const name = `${stampOf(at)}-${key}.eml`;
   if (!isMailFile(name)) throw new Error('The idempotency key of an email holds letters, digits and dashes only');
   const draft = join(mailDir, `.${name}.draft`);
   await mkdir(mailDir, { recursive: true, mode: 0o700 });
@@ -34,4 +34,12 @@ export async function keepMail(mailDir: string, key: string, at: Date, message: 
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+const stampOf = (at: Date): string => at.toISOString().replace(/[-:.]/g, '');
+
+/** Deletes the mails written before a moment, and leaves every other file. Names begin with their moment, so that they sort by it. */
+export async function deleteOldMails(mailDir: string, before: Date): Promise<void> {
+  const names = await listMailFiles(mailDir);
+  for (const name of names.filter((one) => one < stampOf(before))) await rm(join(mailDir, name), { force: true });
 }

@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
+import { sentMailDays } from '#contract/notifications/mail-topics.ts';
 import type { Db } from '../db/pool.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { enqueue, PermanentFailure, task } from '../queue/task.ts';
+import { enqueue, PermanentFailure, scheduledTask, task } from '../queue/task.ts';
 import { type Mail, refuseUnsafeMail } from './mail.ts';
+import { deleteOldMails } from './mail-folder.ts';
 import { sentMails } from './tables.ts';
 
 /** Nine attempts in all, over some four hours. */
@@ -21,6 +23,13 @@ export const sendMailTask = task<Mail>(
     if (!leavesNoTrace) await noteSent(db, jobId, mail);
   },
 );
+
+/** Deletes old emails from the folder of this process. Files stay there after a mail server is set up, and are deleted all the same. */
+export const sweepMailFilesTask = (mailDir: string) =>
+  scheduledTask({ name: 'mail.sweep_files', cron: '40 3 * * *' }, () =>
+    // By the machine's clock, which names the files.
+    deleteOldMails(mailDir, new Date(Date.now() - sentMailDays * 24 * 3_600_000)),
+  );
 
 /** A concurrent forgetting of the address holds the task, and is waited for; or waits, and then finds the record. */
 async function noteSent(db: Db, jobId: string, { to, subject }: Pick<Mail, 'to' | 'subject'>): Promise<void> {

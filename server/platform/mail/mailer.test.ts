@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StartupError } from '../startup-error.ts';
 import { renderMail } from './layout.ts';
+import { deleteOldMails } from './mail-folder.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 
 const from = 'Thengisa <hello@thengisa.co.za>';
@@ -84,6 +85,16 @@ test('a domain in another script is sent to as mail servers know it', async () =
   const parsed = await PostalMime.parse(await readFile(join(mailDir, name)));
   expect(parsed.to?.[0]?.address).toBe('info@xn--mnchen-werbung-gsb.de');
   expect(parsed.replyTo?.[0]?.address).toBe('info@xn--mnchen-werbung-gsb.de');
+});
+
+test('old emails are deleted from the folder, and no other file', async () => {
+  const before = (await readdir(mailDir)).toSorted();
+  const old = '20260930T235959999Z-old.eml';
+  const others = ['20260930T235959999Z-old.txt', '20261001T000000000Z-young.eml', 'notes.eml'];
+  for (const name of [old, ...others]) await writeFile(join(mailDir, name), 'Subject: one\n\none');
+  await deleteOldMails(mailDir, new Date('2026-10-01T00:00:00Z'));
+  expect((await readdir(mailDir)).toSorted()).toEqual([...before, ...others].toSorted());
+  await deleteOldMails(join(mailDir, 'missing'), new Date());
 });
 
 test('a bad sender or server address stops the start', () => {

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import { sentMailDays } from '#contract/notifications/mail-topics.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Db } from '../db/pool.ts';
 import { events, liveEvents } from '../events/tables.ts';
@@ -10,7 +11,7 @@ import { scheduledTask } from './task.ts';
 export const sweepTask = scheduledTask({ name: 'platform.sweep', cron: '17 * * * *' }, async ({ db }, signal) => {
   await sweep(db, signal, liveEvents, '1 day');
   await sweep(db, signal, idempotencyKeys, '2 days');
-  await sweep(db, signal, sentMails, '30 days');
+  await sweep(db, signal, sentMails, `${sentMailDays} days`);
   // An event's payload may be about people. Its effects are in the tables of the features.
   await sweep(db, signal, events, '90 days');
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { engagementLimits } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
 import { giftBackDays } from '#contract/courses/options.ts';
+import { sentMailDays } from '#contract/notifications/mail-topics.ts';
 import { reliabilityRule } from '#domain/reliability/rule.ts';
 import { alsoMatchedBy, matchedBy } from '#texts/matching/matched-by.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
@@ -82,7 +83,7 @@ const stored: readonly Stored[] = [
     what: 'Notifications and emails',
     details: 'notifications in the app, and which emails we sent you, without their text',
     why: 'They keep you informed.',
-    until: `Notifications: ${retention.readNotificationDays} days after you read them, or ${retention.notificationDays} days at most. Emails: 30 days.`,
+    until: `Notifications: ${retention.readNotificationDays} days after you read them, or ${retention.notificationDays} days at most. Emails: ${sentMailDays} days.`,
   },
   {
     what: 'What you write to us',
