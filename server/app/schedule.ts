@@ -26,6 +26,7 @@ import { liftEndedHoldsTask, takeOutHeldTask } from '#server/features/payouts/ta
 import { rehireTasks } from '#server/features/trust/rehire/tasks.ts';
 import { reliabilityTasks } from '#server/features/trust/reliability/tasks.ts';
 import { publishReviewsTask } from '#server/features/trust/reviews/tasks.ts';
+import { sweepShiftLinksTask } from '#server/features/trust/safe-arrival/tasks.ts';
 import { standbyTasks } from '#server/features/trust/standby/tasks.ts';
 import { deleteDocumentsTask, type VettingSettings } from '#server/features/vetting/documents/tasks.ts';
 import { sendMailTask, sweepMailFilesTask } from '#server/platform/mail/mail-task.ts';
@@ -62,6 +63,7 @@ export function backgroundWork(
       ...salesTasks(accounts),
       publishReviewsTask,
       ...standbyTasks,
+      sweepShiftLinksTask,
       ...rehireTasks,
       ...ledgerTasks,
       verifyBooksTask(databaseUrl),

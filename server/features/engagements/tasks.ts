@@ -1,4 +1,5 @@
 import { scheduledTask } from '#server/platform/queue/task.ts';
+import { sweepDayCodes } from './attendance/commands/sweep-day-codes.ts';
 import { moveOnTime } from './commands/move-on-time.ts';
 import { remindOfDeadlines } from './commands/remind-of-deadlines.ts';
 import { expireProposals } from './terms/commands/expire-proposals.ts';
@@ -13,4 +14,5 @@ export const engagementTasks = [
   scheduledTask({ name: 'engagements.lapse_proposals', ...eachMinute }, ({ transaction }, signal) =>
     expireProposals(transaction, signal),
   ),
+  scheduledTask({ name: 'engagements.sweep_day_codes', cron: '35 4 * * *' }, sweepDayCodes),
 ];

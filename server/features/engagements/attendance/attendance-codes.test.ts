@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { engagementLimits } from '#contract/agreed-terms.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
-import { addDays } from '#domain/shared/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
   accepted,
   agree,
   checkIn,
+  coming,
   fundAll,
   moveRep,
   payGigsHere,
@@ -20,6 +21,7 @@ import { apply, dayFromNow } from '#test/support/hiring.ts';
 import { listNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
+import { dayCodeDays, sweepDayCodes } from './commands/sweep-day-codes.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
@@ -79,4 +81,32 @@ test('wrong codes from a rep of the earlier shift replace the displayed code', a
     );
   expect((await shown()).code).not.toBe(code);
   expect((await listNews(app, work.business)).filter(({ kind }) => kind === 'work.code_replaced')).toHaveLength(1);
+});
+
+test('replaced codes of past days are deleted once no milestone of the job can take a check-in', async () => {
+  const work = await coming(app, clock);
+  const { pool } = app.database;
+  const today = dayInSouthAfrica(now());
+  const [past, recent] = [addDays(today, -dayCodeDays - 1), addDays(today, -dayCodeDays)];
+  await pool.query(`insert into day_codes (job_id, day, version) values ($1, $2, 1), ($1, $3, 1)`, [
+    work.jobId,
+    past,
+    recent,
+  ]);
+  const left = async () => {
+    await sweepDayCodes(app.services, new AbortController().signal);
+    const { rows } = await pool.query<{ day: string }>(
+      'select day::text from day_codes where job_id = $1 order by day',
+      [work.jobId],
+    );
+    return rows.map(({ day }) => day);
+  };
+  const become = (changes: string) =>
+    pool.query(`update milestones set ${changes} where engagement_id = $1`, [work.engagement.id]);
+  expect(await left()).toEqual([past, recent]);
+  // A reported no-show may still be answered by a check-in.
+  await become("status = 'no_show'");
+  expect(await left()).toEqual([past, recent]);
+  await become('back_cents = back_cents + held_cents, held_cents = 0');
+  expect(await left()).toEqual([recent]);
 });

@@ -14,6 +14,7 @@ import {
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { changeTerms, twoDaysLater } from '#test/support/terms.ts';
+import { sweepShiftLinksTask } from './tasks.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
@@ -83,6 +84,18 @@ test('only the rep of the gig shares it, and made-up links show nothing', async 
   await expectRefusal(stranger.call(safeArrivalApi.show, of(work)), 'engagement.not_found');
   await expectRefusal(stranger.call(safeArrivalApi.stop, of(work)), 'engagement.not_found');
   await expectRefusal(look('made-up'), 'arrival.link_ended');
+});
+
+test('an ended link is deleted, and a running one stays', async () => {
+  await app.database.pool.query('delete from shift_links');
+  const [first, second] = [await accepted(app), await accepted(app, { schedule: twoDaysLater() })];
+  const [ended, running] = [await share(first), await share(second)];
+  expect(running.endsAt > ended.endsAt).toBe(true);
+  clock.goTo(ended.endsAt, 0.01);
+  const attempt = { jobId: '', number: 1, signal: new AbortController().signal };
+  await sweepShiftLinksTask.run(app.services, {}, attempt);
+  const { rows } = await app.database.pool.query('select engagement_id as id from shift_links');
+  expect(rows).toEqual([{ id: second.engagement.id }]);
 });
 
 test('only a hash of the link is stored', async () => {
