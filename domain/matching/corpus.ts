@@ -7,22 +7,33 @@ export interface Corpus {
   readonly frequency: Readonly<Record<string, number>>;
 }
 
-/** Counts the terms of each text. */
-export function makeCorpus(texts: Iterable<readonly string[]>): Corpus {
+/** Counts the terms of texts, one by one. */
+export function countTexts() {
   const counts = new Map<string, number>();
   let documents = 0;
   let length = 0;
-  for (const terms of texts) {
-    documents++;
-    length += terms.length;
-    for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  const common = [...counts].filter(([, count]) => count > 1).sort(([one], [other]) => (one < other ? -1 : 1));
   return {
-    documents,
-    averageLength: documents === 0 ? 1 : Math.max(1, length / documents),
-    frequency: Object.fromEntries(common),
+    add(terms: readonly string[]): void {
+      documents++;
+      length += terms.length;
+      for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    },
+    corpus(): Corpus {
+      const common = [...counts].filter(([, count]) => count > 1).sort(([one], [other]) => (one < other ? -1 : 1));
+      return {
+        documents,
+        averageLength: documents === 0 ? 1 : Math.max(1, length / documents),
+        frequency: Object.fromEntries(common),
+      };
+    },
   };
+}
+
+/** Counts the terms of each text. */
+export function makeCorpus(texts: Iterable<readonly string[]>): Corpus {
+  const counted = countTexts();
+  for (const terms of texts) counted.add(terms);
+  return counted.corpus();
 }
 
 /** Cached weights of each corpus: few terms are in most texts. */
