@@ -1,5 +1,6 @@
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { openContext } from '#test/support/browser-contexts.ts';
@@ -46,6 +47,36 @@ test('a rep is paid per sale: terms, code, scan, sales by hand and by CSV, and f
     await dialog.getByRole('button', { name: 'Save commission' }).click();
     await expect(dialog).toBeHidden();
     await expect(business.getByText('R400 for each rep')).toBeVisible();
+  });
+
+  await test.step('on a copy of the job, what sales pay is changed, restored after a reload, and discarded', async () => {
+    await business.goto(`${server.url}/dashboard/jobs/new?copy=${job.id}`);
+    await expect(business.getByText('R50 for each sale')).toBeVisible();
+    await business.getByRole('button', { name: 'Change what sales pay' }).click();
+    const dialog = business.getByRole('dialog', { name: 'Pay per sale' });
+    await dialog.getByLabel('Amount for each sale').fill('60');
+    await dialog.getByRole('button', { name: 'Save commission' }).click();
+    await expect(business.getByText('R60 for each sale')).toBeVisible();
+    await business.reload();
+    await expect(business.getByText('We kept what you typed')).toBeVisible();
+    await expect(business.getByText('R60 for each sale')).toBeVisible();
+    await business.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(business.getByText('R50 for each sale')).toBeVisible();
+    await business.getByRole('button', { name: 'Don’t pay per sale' }).click();
+    await business.reload();
+    await expect(business.getByText('We kept what you typed')).toBeVisible();
+    await expect(business.getByRole('heading', { name: 'Pay per sale' })).toBeHidden();
+    await business.getByRole('button', { name: 'Discard changes' }).click();
+    await business.getByRole('button', { name: 'Change what sales pay' }).click();
+    await dialog.getByLabel('Amount for each sale').fill('70');
+    await dialog.getByRole('button', { name: 'Save commission' }).click();
+    await expect(business.getByText('R70 for each sale')).toBeVisible();
+    await business.reload();
+    await business.getByRole('button', { name: 'Save draft' }).click();
+    await expect(business).toHaveURL(/show=drafts/);
+    const [draft] = (await nomsa.call(jobDraftsApi.list, {})).items;
+    const kept = await nomsa.call(jobDraftsApi.show, { params: { draftId: draft?.id ?? '' } });
+    expect(kept.content.salesTerms).toMatchObject({ rate: { per: 'sale', cents: 7_000 } });
   });
 
   let engagementId = '';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CallInput } from '#contract/endpoint.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
@@ -18,7 +18,12 @@ import { DraftsNotice } from '#web/features/jobs/post/drafts-notice.tsx';
 import { DuplicateNotice } from '#web/features/jobs/post/duplicate-notice.tsx';
 import { duplicateOf } from '#web/features/jobs/post/duplicate-of.ts';
 import { JobForm } from '#web/features/jobs/post/job-form.tsx';
-import { blankJob, type JobStart, type JobValues } from '#web/features/jobs/post/job-form-values.ts';
+import {
+  blankJob,
+  type JobStart,
+  type NewJobStart,
+  type NewJobValues,
+} from '#web/features/jobs/post/job-form-values.ts';
 import { startOfProfile } from '#web/features/jobs/post/start-of-profile.ts';
 import { salesTermsQuery } from '#web/features/jobs/sales-terms/api.ts';
 import { CopiedSalesTerms } from '#web/features/jobs/sales-terms/copied.tsx';
@@ -119,14 +124,14 @@ interface NewJobProps {
 }
 
 function NewJob({ form, initial, draftId, invite = null, copiedSales = null }: NewJobProps) {
-  const [salesTerms, setSalesTerms] = useState(copiedSales);
   const inviteReps = useInviteOncePosted(invite);
   const refusal = useLegalRefusal('business');
   const navigate = useNavigate();
   const { userId } = useMe();
   const [draft] = useState(() => draftOf('browser', form, userId));
   // With its idempotency key, stored beside what was typed: resent after a reload, it is still posted once.
-  const [found] = useState(() => draft.find({ ...initial, key: '' }));
+  const [start] = useState<NewJobStart>({ ...initial, salesTerms: copiedSales });
+  const [found] = useState(() => draft.find({ ...start, key: '' }));
   const [key] = useState(() => found?.key || crypto.randomUUID());
   const keyFor = useKeyFor();
   const post = useMutation(mutationOf(ownJobsApi.post));
@@ -136,6 +141,7 @@ function NewJob({ form, initial, draftId, invite = null, copiedSales = null }: N
   const duplicate = duplicateOf(post.error ?? publish.error);
 
   async function keep(values: JobStart) {
+    const { salesTerms } = values as NewJobStart;
     const body = contentOfDraft(values, sentSalesTerms(salesTerms, values.jobType ?? blankJob.jobType)) as CallInput<
       typeof jobDraftsApi.start
     >['body'];
@@ -156,7 +162,7 @@ function NewJob({ form, initial, draftId, invite = null, copiedSales = null }: N
 
   return (
     <JobForm
-      initial={initial}
+      initial={start}
       draft={{ found, keep: (values) => draft.keep({ ...values, key }), forget: draft.forget }}
       submitLabel="Post job"
       busyLabel="Posting"
@@ -165,7 +171,7 @@ function NewJob({ form, initial, draftId, invite = null, copiedSales = null }: N
       refusal={refusal ? 'You can post it once you’re verified.' : null}
       notice={
         <>
-          {salesTerms ? <SalesOfNewJob terms={salesTerms} onChange={setSalesTerms} /> : null}
+          <SalesOfNewJob />
           {duplicate && !(post.isPending || publish.isPending) ? <DuplicateNotice {...duplicate} /> : null}
         </>
       }
@@ -177,8 +183,8 @@ function NewJob({ form, initial, draftId, invite = null, copiedSales = null }: N
         })
       }
       onKeep={keep}
-      onSubmit={async (job) => {
-        const body = { ...job, salesTerms: sentSalesTerms(salesTerms, job.jobType) };
+      onSubmit={async (job, values) => {
+        const body = { ...job, salesTerms: sentSalesTerms((values as NewJobStart).salesTerms, job.jobType) };
         let posted: JobDetail | null;
         try {
           posted = await (draftId === undefined
@@ -204,18 +210,17 @@ function NewJob({ form, initial, draftId, invite = null, copiedSales = null }: N
   );
 }
 
-interface SalesOfNewJobProps {
-  readonly terms: SalesTermsInput;
-  readonly onChange: (terms: SalesTermsInput | null) => void;
-}
-
-function SalesOfNewJob(props: SalesOfNewJobProps) {
-  const { control } = useFormContext<JobValues>();
+/** What sales pay: a field of the form, so that a reload restores it and discarding the draft brings back the copied job's. */
+function SalesOfNewJob() {
+  const { control } = useFormContext<NewJobValues>();
+  const { field } = useController({ control, name: 'salesTerms' });
   const [jobType, compensationCents] = useWatch({ control, name: ['jobType', 'compensationCents'] });
+  if (!field.value) return null;
   return (
     <CopiedSalesTerms
       job={{ jobType: jobType ?? blankJob.jobType, compensationCents: compensationCents ?? 0 }}
-      {...props}
+      terms={field.value}
+      onChange={field.onChange}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { jobInput } from '#contract/jobs/jobs.ts';
+import type { SalesTermsInput } from '#contract/jobs/sales-terms.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 
 export type JobValues = z.input<typeof jobInput>;
@@ -33,6 +34,14 @@ export const blankJob = {
 
 /** Initial values: unset fields are null, and the schema refuses them. */
 export type JobStart = { [Name in keyof typeof blankJob]: JobValues[Name] | null };
+
+/** Of a job not posted yet, which may take along what sales pay on another. */
+interface NewJobSales {
+  readonly salesTerms: SalesTermsInput | null;
+}
+
+export type NewJobStart = JobStart & NewJobSales;
+export type NewJobValues = JobValues & NewJobSales;
 
 /** One part of a schedule. */
 export interface ScheduleProps<Kind extends JobSchedule['kind'] = JobSchedule['kind']> {

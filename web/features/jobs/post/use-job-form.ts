@@ -16,8 +16,11 @@ export interface JobFormOptions {
   readonly draft: JobFormDraft;
   /** Of an edited job. */
   readonly former?: FormerTerms;
-  /** Rejects with the server's error; the form keeps its values. False: not sent, and the page shows why. */
-  readonly onSubmit: (job: JobInput) => Promise<boolean>;
+  /**
+   * Rejects with the server's error; the form keeps its values. False: not sent, and the page shows why.
+   * @param values including those that are not part of a job
+   */
+  readonly onSubmit: (job: JobInput, values: JobStart) => Promise<boolean>;
   readonly onFailed?: (error: unknown) => void;
   /** Saves it unfinished; rejects like `onSubmit`. */
   readonly onKeep?: (values: JobStart) => Promise<boolean>;
@@ -47,7 +50,7 @@ export function useJobForm({ initial, draft, former, onSubmit, onFailed, onKeep 
     restored,
     preview,
     submit: handleSubmit(async (job) => {
-      await send(() => onSubmit(job));
+      await send(() => onSubmit(job, getValues() as JobStart));
       setPreview(null);
     }),
     keeping,
