@@ -39,3 +39,20 @@ test('a screen that could not be loaded is loaded without a click once the serve
     await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible({ timeout: 15_000 });
   }
 });
+
+test('a part of a page whose code could not be loaded is shown without a click once the server is back', async ({
+  page,
+}) => {
+  // A file of its own, and one that another brings along.
+  for (const file of ['**/assets/my-applications-tab-*.js', '**/assets/rep-interview-*.js']) {
+    await page.route(file, (route) => route.abort('connectionrefused'));
+    await openProfile(page);
+    await page
+      .getByRole('link', { name: /^(My Applications|Applied)$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load this part of the page' })).toBeVisible();
+    await page.unroute(file);
+    await expect(page.getByRole('link', { name: 'Completed 0' })).toBeVisible({ timeout: 15_000 });
+  }
+});

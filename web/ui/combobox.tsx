@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ComboboxButtons, clearButton, comboboxInput, showAllButton } from './combobox-parts.tsx';
 import { useFieldWiring } from './field-context.ts';
 import { loadAhead, MissingCode } from './lazy-part.tsx';
@@ -56,7 +56,6 @@ export function Combobox(props: ComboboxProps) {
     };
   }, [pressed]);
 
-  const retry = useCallback(() => setFailed(false), []);
   return (
     <>
       <div ref={frame}>
@@ -74,7 +73,7 @@ export function Combobox(props: ComboboxProps) {
       </div>
       {failed ? (
         <div className="mt-2">
-          <MissingCode onRetry={retry} />
+          <MissingCode load={list.load} onRetry={() => setFailed(false)} />
         </div>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { CodeMissing, loadOnce, loadQuietly } from './load-code.ts';
@@ -6,6 +6,7 @@ import { CodeMissing, loadOnce, loadQuietly } from './load-code.ts';
 type Frame = (content: ReactNode) => ReactNode;
 
 interface BoundaryProps {
+  readonly load: () => Promise<unknown>;
   readonly frame: Frame;
   readonly onRetry: () => void;
   readonly children: ReactNode;
@@ -26,18 +27,38 @@ class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
       this.props.onRetry();
       this.setState({ error: null });
     };
-    return this.props.frame(<MissingCode onRetry={retry} />);
+    return this.props.frame(<MissingCode load={this.props.load} onRetry={retry} />);
   }
 }
 
-/** Says that code failed to load, and retries once online; after a new build, which has no such file, it offers to reload. */
-export function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
+/** A restart of the server is over by then, and sends no event. */
+const retryMs = 5000;
+
+interface MissingCodeProps {
+  readonly load: () => Promise<unknown>;
+  /** Shows the code, which was loaded behind the message or is to be loaded now. */
+  readonly onRetry: () => void;
+}
+
+/** Says that code failed to load, and retries until it has loaded; after a new build, which has no such file, it offers to reload. */
+export function MissingCode({ load, onRetry }: MissingCodeProps) {
   const [replaced, setReplaced] = useState(false);
+  const retry = useRef(onRetry);
+
   useEffect(() => {
-    void isReplaced().then(setReplaced);
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+    retry.current = onRetry;
+  });
+
+  useEffect(() => {
+    // The new build may come up after the outage.
+    const attempt = () =>
+      load().catch((error) => {
+        void isReplaced().then(setReplaced);
+        throw error;
+      });
+    return loadQuietly(attempt, () => retry.current(), { everyMs: retryMs });
+  }, [load]);
+
   return (
     <Alert
       tone="warning"
@@ -51,7 +72,7 @@ export function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
     >
       {replaced
         ? 'Reload the page to use this part of it.'
-        : 'Check your connection. We’ll try again once you’re back online.'}
+        : 'Check your connection. We’ll try again every few seconds.'}
     </Alert>
   );
 }
@@ -113,7 +134,7 @@ export function LazyPart<Props>({ part, frame = (content) => content, fallback, 
   // As long as it is shown: another component, although the same code, would lose its state.
   const [Code, setCode] = useState(() => part.code);
   return (
-    <Boundary frame={frame} onRetry={() => setCode(() => part.code)}>
+    <Boundary load={part.load} frame={frame} onRetry={() => setCode(() => part.code)}>
       <Suspense fallback={frame(fallback)}>{children(Code)}</Suspense>
     </Boundary>
   );

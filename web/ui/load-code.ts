@@ -16,12 +16,21 @@ export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
 /** After a timeout or a server failure no event says that it’s time to retry. As often as records made offline are resent. */
 const retryMs = 20_000;
 
+interface Pauses {
+  /** Until it begins. */
+  readonly waitMs?: number;
+  readonly everyMs?: number;
+}
+
 /**
  * Loads code that shows nothing when it fails, and retries until it has loaded: once back online, when the page is shown
- * again, and every 20 seconds. Returns a function that stops it.
- * @param waitMs until it begins
+ * again, and every 20 seconds by default. Returns a function that stops it.
  */
-export function loadQuietly<Code>(load: () => Promise<Code>, onLoad: (code: Code) => void, waitMs = 0): () => void {
+export function loadQuietly<Code>(
+  load: () => Promise<Code>,
+  onLoad: (code: Code) => void,
+  { waitMs = 0, everyMs = retryMs }: Pauses = {},
+): () => void {
   let over = false;
   const attempt = () =>
     void load().then(
@@ -37,7 +46,7 @@ export function loadQuietly<Code>(load: () => Promise<Code>, onLoad: (code: Code
   };
   const first = waitMs > 0 ? setTimeout(attempt, waitMs) : undefined;
   if (!first) attempt();
-  const timer = setInterval(attempt, retryMs);
+  const timer = setInterval(attempt, everyMs);
   window.addEventListener('online', attempt);
   document.addEventListener('visibilitychange', attemptIfShown);
   function stop() {

@@ -148,7 +148,7 @@ function Failed({ onRetry, onClose }: FailedProps) {
       }}
       className="m-auto grid w-[min(28rem,calc(100vw-2rem))] gap-3 rounded-card bg-surface p-4 text-ink shadow-popup backdrop:bg-veil"
     >
-      <MissingCode onRetry={onRetry} />
+      <MissingCode load={allOverlays.load} onRetry={onRetry} />
       <Button variant="ghost" onClick={onClose}>
         Close
       </Button>

@@ -24,7 +24,7 @@ export function MessagesBehind() {
         stopHearing();
         stopFollowing = followMessages(userId, queries, missed);
       },
-      restMs,
+      { waitMs: restMs },
     );
     return () => {
       stopLoading();
