@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { onShutdown } from '#server/platform/shutdown.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { fridayMix } from './day/actions.ts';
 import { drainSeconds } from './soak/check-traces.ts';
 import { runSoak, type SoakResults } from './soak/run-soak.ts';
 import { makeFolder } from './support/open-market.ts';
@@ -39,6 +40,7 @@ async function soak(args: readonly string[]): Promise<void> {
     mostMinutes: values.minutes === undefined ? undefined : Number(values.minutes),
     seed,
     rate,
+    mix: fridayMix,
     market,
     reps: 401,
     lateMs: 20_000,
@@ -57,7 +59,7 @@ function print({ kills, traces, queue, load, noticesSpoilt, isSound }: SoakResul
   const { drainedAfterSeconds, failed, failedSchedules } = queue;
   console.log(`Queue empty after ${drainedAfterSeconds ?? `more than ${drainSeconds}`} s`);
   console.log(`Jobs given up: ${JSON.stringify(failed)}; of schedules: ${JSON.stringify(failedSchedules)}`);
-  console.log(`A lost write, a doubled one and a wrong balance are noticed: ${noticesSpoilt}`);
+  console.log(`A lost write of each kind, a doubled message and a wrong balance are noticed: ${noticesSpoilt}`);
   console.table(
     Object.fromEntries(
       Object.entries(load.requests).map(([name, { asked, repeated, failed, failures }]) => [

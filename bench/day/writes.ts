@@ -10,7 +10,7 @@ export type Acknowledged =
 interface Kept {
   readonly acknowledged: number;
   readonly lost: number;
-  /** Stored more than once. */
+  /** Stored more than once. Except for messages, the database forbids it by a unique constraint. */
   readonly doubled: number;
 }
 

@@ -40,10 +40,10 @@ export async function checkTraces(pool: pg.Pool, url: string, writes: readonly A
   };
 }
 
-/** Whether the kills cost nothing. */
+/** Whether the kills cost nothing. A kind of write that was never acknowledged wasn't checked. */
 export function isSound({ writes, doubled, booksDiffer }: Traces, queue: Drained): boolean {
   return (
-    Object.values(writes).every((kind) => kind.lost === 0 && kind.doubled === 0) &&
+    Object.values(writes).every((kind) => kind.acknowledged > 0 && kind.lost === 0 && kind.doubled === 0) &&
     doubled.messages === 0 &&
     doubled.payments === 0 &&
     booksDiffer.length === 0 &&
@@ -77,20 +77,36 @@ async function numberOf(pool: pg.Pool, query: string): Promise<number> {
   return rows[0]?.value ?? Number.NaN;
 }
 
-/** Deletes an acknowledged message, stores another twice and unbalances the books: a check that finds nothing now can't find anything. */
+/** How each kind of write is taken back: `$1` is the write as JSON. */
+const removing: Readonly<Record<Acknowledged['kind'], string>> = {
+  application: `delete from job_applications a using rep_profiles r where a.rep_id = r.id
+    and a.job_id = ($1::jsonb ->> 'jobId')::uuid and r.user_id = ($1::jsonb ->> 'userId')::uuid`,
+  message: `delete from messages where content like '%' || ($1::jsonb ->> 'id')`,
+  'check-in': `delete from attendances a using milestones m
+    where a.milestone_id = m.id and m.engagement_id = ($1::jsonb ->> 'engagementId')::uuid`,
+  payment: `delete from ledger_transfers where kind = 'courses_paid' and payment_id = ($1::jsonb ->> 'paymentId')::uuid`,
+};
+
+/**
+ * Takes back one write of each kind, stores a message twice and unbalances the books: a check that finds nothing now can't find anything. The
+ * database itself forbids a second application, check-in or payment.
+ */
 export async function spoil(pool: pg.Pool, writes: readonly Acknowledged[]): Promise<void> {
-  const [lost, doubled] = writes.filter((write) => write.kind === 'message');
-  if (lost === undefined || doubled === undefined) throw new Error('The load acknowledged fewer than two messages');
-  await pool.query(`delete from messages where content like '%' || $1`, [lost.id]);
-  await pool.query(
+  const client = await pool.connect();
+  // Past the triggers and keys that refuse it.
+  await client.query('begin; set local session_replication_role = replica');
+  for (const [kind, remove] of Object.entries(removing)) {
+    const { rowCount } = await client.query(remove, [JSON.stringify(writes.find((write) => write.kind === kind))]);
+    if (!rowCount) throw new Error(`No acknowledged ${kind} could be taken back`);
+  }
+  const [, doubled] = writes.filter((write) => write.kind === 'message');
+  if (doubled === undefined) throw new Error('The load acknowledged fewer than two messages');
+  await client.query(
     `insert into messages (id, conversation_id, position, change, sender_id, sender_side, content, created_at)
      select gen_random_uuid(), conversation_id, position + 1000000, change + 1000000, sender_id, sender_side, content, created_at
      from messages where content like '%' || $1`,
     [doubled.id],
   );
-  const client = await pool.connect();
-  // Past the triggers that refuse it.
-  await client.query('begin; set local session_replication_role = replica');
   await client.query(
     `update rep_wallets set total_earnings_cents = total_earnings_cents + 1
      where rep_id = (select rep_id from rep_wallets order by rep_id limit 1)`,
@@ -98,3 +114,12 @@ export async function spoil(pool: pg.Pool, writes: readonly Acknowledged[]): Pro
   await client.query('commit');
   client.release();
 }
+
+/** Whether the checks after `spoil` found what it did, beside what they had found before. */
+export const isNoticed = (before: Traces, after: Traces): boolean =>
+  Object.entries(after.writes).every(
+    ([kind, { lost }]) => lost === before.writes[kind as Acknowledged['kind']].lost + 1,
+  ) &&
+  after.writes.message.doubled === before.writes.message.doubled + 1 &&
+  after.doubled.messages === before.doubled.messages + 1 &&
+  after.booksDiffer.length > before.booksDiffer.length;

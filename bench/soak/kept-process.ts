@@ -7,8 +7,8 @@ import { projectRoot } from '#server/platform/env.ts';
 
 export interface KeptProcess {
   readonly url: string;
-  /** SIGKILL. It starts again by itself. */
-  kill(): void;
+  /** SIGKILL. It starts again by itself. False: it was not running. */
+  kill(): boolean;
   isReady(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export function keepProcess({ port, env, logFile }: Settings): KeptProcess {
   })();
   return {
     url,
-    kill: () => void child?.kill('SIGKILL'),
+    kill: () => child?.exitCode === null && child.signalCode === null && child.kill('SIGKILL'),
     isReady: () =>
       fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
         ({ ok }) => ok,

@@ -40,30 +40,31 @@ export async function killAtRandom(
 ): Promise<Kills> {
   const done: Kills = {};
   const began = Date.now();
-  for (let number = 1; number <= kills && Date.now() - began < mostMinutes * 60_000; number++) {
+  for (let number = 0; number < kills && Date.now() - began < mostMinutes * 60_000; ) {
     const victim = random.pick(victims) as Victim;
-    await kill(running, victim, random);
-    done[victim] = (done[victim] ?? 0) + 1;
+    if (await kill(running, victim, random)) {
+      done[victim] = (done[victim] ?? 0) + 1;
+      number++;
+      if (number % 10 === 0 || number === kills)
+        say(`${number} of ${kills} kills in ${Math.round((Date.now() - began) / 1000)} s: ${JSON.stringify(done)}`);
+    }
     const next = random.below(4);
     if (next === 0) await allReady(running);
     else if (next < 3) await ready(running.web, 1);
     await delay(random.below(mostPause));
-    if (number % 10 === 0 || number === kills)
-      say(`${number} of ${kills} kills in ${Math.round((Date.now() - began) / 1000)} s: ${JSON.stringify(done)}`);
   }
   await allReady(running);
   return done;
 }
 
-async function kill({ database, web, worker }: Running, victim: Victim, random: Random): Promise<void> {
-  if (victim === 'web') random.pick(web).kill();
-  else if (victim === 'worker') worker.kill();
-  else if (victim === 'connection') await database.killConnection(random);
-  else if (victim === 'restart') await database.restart();
-  else {
-    if (victim === 'everything') for (const each of [...web, worker]) each.kill();
-    await database.kill();
-  }
+/** False: what was drawn had not started again yet. */
+async function kill({ database, web, worker }: Running, victim: Victim, random: Random): Promise<boolean> {
+  if (victim === 'web') return random.pick(web).kill();
+  if (victim === 'worker') return worker.kill();
+  if (victim === 'connection') return database.killConnection(random);
+  if (victim === 'restart') return database.restart();
+  if (victim === 'everything') for (const each of [...web, worker]) each.kill();
+  return database.kill();
 }
 
 export const allReady = ({ web, worker }: Running): Promise<void> => ready([...web, worker], web.length + 1);

@@ -7,13 +7,13 @@ import { ensureReferenceData } from '#server/app/reference-data.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
 import { seededRandom } from '#test/abuse/seeded-random.ts';
-import { fridayMix } from '../day/actions.ts';
+import type { Mix } from '../day/actions.ts';
 import { gatherPeople, mintTokensOf } from '../day/people.ts';
 import { openProvider, providerNetwork } from '../day/provider.ts';
 import { type LoadResults, startLoad } from '../day/start-load.ts';
 import { appEnv, siteUrl } from '../support/app-env.ts';
 import { fillMarket } from '../support/open-market.ts';
-import { checkTraces, type Drained, drainQueue, isSound, spoil, type Traces } from './check-traces.ts';
+import { checkTraces, type Drained, drainQueue, isNoticed, isSound, spoil, type Traces } from './check-traces.ts';
 import { keepDatabase } from './kept-database.ts';
 import { keepProcess } from './kept-process.ts';
 import { allReady, type Kills, killAtRandom, type Running } from './kill-at-random.ts';
@@ -26,6 +26,7 @@ export interface Soak {
   readonly seed: number;
   /** Actions a second. */
   readonly rate: number;
+  readonly mix: Mix;
   readonly market: SeedSizes;
   /** A prime. */
   readonly reps: number;
@@ -39,7 +40,7 @@ export interface SoakResults {
   readonly traces: Traces;
   readonly queue: Drained;
   readonly load: Omit<LoadResults, 'writes' | 'lateMs' | 'taken'>;
-  /** Whether a write that was deleted, one that was doubled and one wrong balance were noticed afterwards. */
+  /** Whether a lost write of each kind, a doubled message and a wrong balance were noticed when they were made afterwards. */
   readonly noticesSpoilt: boolean;
   readonly isSound: boolean;
 }
@@ -60,6 +61,7 @@ export async function runSoak({
   mostMinutes,
   seed,
   rate,
+  mix,
   market: sizes,
   reps,
   lateMs,
@@ -100,7 +102,7 @@ export async function runSoak({
   const load = await startLoad({
     urls: web.map(({ url }) => url),
     perSecond: rate,
-    mix: fridayMix,
+    mix,
     people,
     streams: Math.min(reps, 20),
     seed,
@@ -123,10 +125,7 @@ export async function runSoak({
   const traces = await checkTraces(pool, database.url, writes);
   await spoil(pool, writes);
   const spoilt = await checkTraces(pool, database.url, writes);
-  const noticesSpoilt =
-    spoilt.writes.message.lost === traces.writes.message.lost + 1 &&
-    spoilt.writes.message.doubled === traces.writes.message.doubled + 1 &&
-    spoilt.booksDiffer.length > traces.booksDiffer.length;
+  const noticesSpoilt = isNoticed(traces, spoilt);
   return {
     kills: killed,
     traces,
