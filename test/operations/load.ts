@@ -44,6 +44,8 @@ function newKind() {
     repeated: 0,
     slowestMs: 0,
     longestGapMs: 0,
+    /** After the first request was due. */
+    gapEndedMs: 0,
     lastOk: performance.now(),
     failures: {} as Record<string, number>,
   };
@@ -98,7 +100,8 @@ async function run(question: Question): Promise<void> {
     const now = performance.now();
     of.slowestMs = Math.max(of.slowestMs, Math.round(now - began));
     if (/^2/.test(answer)) {
-      of.longestGapMs = Math.max(of.longestGapMs, Math.round(now - of.lastOk));
+      const gapMs = Math.round(now - of.lastOk);
+      if (gapMs > of.longestGapMs) Object.assign(of, { longestGapMs: gapMs, gapEndedMs: Math.round(now - begun) });
       of.lastOk = now;
       if (question.kind === 'write') written.push(key);
       return;
@@ -114,6 +117,7 @@ async function run(question: Question): Promise<void> {
 }
 
 const open = new Set<Promise<void>>();
+const begun = performance.now();
 const wanted = Number(values.requests);
 for (let count = 0, due = performance.now(); count < wanted; count++, due += everyMs) {
   await delay(Math.max(due - performance.now(), 0));
@@ -125,11 +129,11 @@ for (let count = 0, due = performance.now(); count < wanted; count++, due += eve
 }
 await Promise.all(open);
 agent.destroy();
-for (const of of Object.values(kinds))
-  of.longestGapMs = Math.max(
-    of.longestGapMs,
-    Math.round(performance.now() - of.lastOk) > 1000 ? Math.round(performance.now() - of.lastOk) : 0,
-  );
+for (const of of Object.values(kinds)) {
+  const gapMs = Math.round(performance.now() - of.lastOk);
+  if (gapMs > Math.max(1000, of.longestGapMs))
+    Object.assign(of, { longestGapMs: gapMs, gapEndedMs: Math.round(performance.now() - begun) });
+}
 const failed = Object.values(kinds).reduce((sum, of) => sum + of.failed, 0);
 const shown = Object.fromEntries(Object.entries(kinds).map(([kind, { lastOk: _, ...of }]) => [kind, of]));
 console.log(JSON.stringify({ asked: wanted, failed, ...shown, written }));

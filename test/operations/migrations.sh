@@ -31,4 +31,4 @@ jq -c 'del(.written)' "$work/load.json"
 jq -c . "$work/waits.json"
 expect "no request fails" 0 "$(jq .failed "$work/load.json")"
 # A request that waits longer than the pool's 15 seconds is answered with 503.
-expect "no table refuses writers for 15 seconds" 0 "$(jq '[.[] | select(. >= 15000)] | length' "$work/waits.json")"
+expect "no table refuses writers for 15 seconds" 0 "$(jq '[.probed[] | select(. >= 15000)] | length' "$work/waits.json")"
