@@ -13,7 +13,7 @@ import { viewing } from './viewing.ts';
 type Client = InstanceType<typeof AuthClient>;
 
 let client: Client | undefined;
-/** When a refresh last failed for lack of a connection, in milliseconds; 0 if none did. */
+/** When this client’s refresh first failed for lack of a connection, in milliseconds; 0 if none did. */
 let failedAt = 0;
 /** A request after this time comes from a user pressing a button. */
 const patienceMs = 5000;
@@ -52,7 +52,8 @@ export async function validToken(): Promise<string | null> {
   if (failedAt > 0 && Date.now() - failedAt > patienceMs) replaceClient();
   const { data, error } = await authClient().getSession();
   if (error && isAuthRetryableFetchError(error)) {
-    failedAt = Date.now();
+    // Of the first failure: with each call of a screen counted, the client would never be replaced.
+    failedAt ||= Date.now();
     throw error;
   }
   failedAt = 0;
